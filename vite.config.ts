@@ -56,11 +56,11 @@ const OWN_STYLES = [
   'published-later',
   'published',
 ]
-/** What opens a draft, and the payment frame, use nothing of the pages. */
+/** What opens a draft, the payment frame and the page after signing out use nothing of the other pages. */
 const NOT_APART = new RegExp(
-  `^(?!.*(?:entry-(?:open|pay)|web/payment/|styles/(?:pay|${OWN_STYLES.join('|')})|@stripe/))`,
+  `^(?!.*(?:entry-(?:open|pay|signed-out)|web/payment/|styles/(?:pay|${OWN_STYLES.join('|')})|@stripe/))`,
 )
-/** What is kept in the browser: /new and /load change it, without the creation page. */
+/** What is kept in the browser: /new, /load and signing out change it, without the creation page. */
 const KEPT = /idb-keyval|src\/web\/state\/(?:kept-copies|window-lock)[.]ts/
 /** What publishes: the pages about accounts have it, and the creation page once Next has found nothing wrong. */
 const PUBLISHING =
@@ -118,6 +118,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
             'src/web/entry-account.tsx',
             'src/web/entry-open.ts',
             'src/web/entry-pay.ts',
+            'src/web/entry-signed-out.ts',
             ...OWN_STYLES.map((name) => `src/web/styles/${name}.css`),
           ],
           output: { codeSplitting: { groups: CHUNKS, includeDependenciesRecursively: false } },

@@ -1,9 +1,13 @@
 import { expectNoViolations } from '../support/accessible.ts'
-import { actorOn, fillSignIn, live } from '../support/account-pages.ts'
+import { actorOn, fillSignIn, live, signOut } from '../support/account-pages.ts'
+import { keptIn } from '../support/browser-kept.ts'
+import { chooser, photoFile } from '../support/browser-photos.ts'
 import { expect, test } from '../support/browser-test.ts'
 import { aSeller } from '../support/by-calls.ts'
 import { sellerWithDraft } from '../support/checkout-pages.ts'
 import { control, openCreationPage, ready, saved, storedUuid } from '../support/creation-page.ts'
+
+test.use({ expectedErrors: ['ERR_', '404 (Not Found)'] })
 
 test('signing in on the form loses nothing, and the advert is there on a second device', async ({
   page,
@@ -54,6 +58,17 @@ test('whose draft does not open here signs in and has it', async ({ page, browse
   await saved(page)
   const uuid = await storedUuid(page, 'let')
 
+  // Their session ends while they type.
+  await page.context().clearCookies({ name: 'session' })
+  await control(page, 'townName').fill('Hull')
+  const alert = page.getByRole('alert').filter({ hasText: 'You’ve been signed out.' })
+  await alert.getByRole('link', { name: 'Sign in' }).click()
+  await fillSignIn(page, person)
+  await page.keyboard.press('Enter')
+  await expect(alert).toHaveCount(0)
+  await saved(page)
+  expect(await storedUuid(page, 'let')).toBe(uuid)
+
   const second = await browser.newContext()
   const device = await second.newPage()
   await device.goto(`/load/let/${uuid}`)
@@ -61,7 +76,7 @@ test('whose draft does not open here signs in and has it', async ({ page, browse
   await device.locator('.note').getByRole('link', { name: 'Sign in' }).click()
   await fillSignIn(device, person)
   await device.keyboard.press('Enter')
-  await expect(control(device, 'townName')).toHaveValue('Leeds')
+  await expect(control(device, 'townName')).toHaveValue('Hull')
   await second.close()
 })
 
@@ -105,6 +120,31 @@ test('signing out saves what was typed a moment before', async ({ page, browser 
   await page.getByRole('button', { name: 'Sign in' }).click()
   await page.waitForURL('**/profile/listings')
   await expect(page.getByRole('listitem')).toContainText('£87,000')
+})
+
+test('signing out leaves nothing in the browser, even one that ignores our header', async ({ page }) => {
+  await sellerWithDraft(page)
+  await openCreationPage(page, 'sell')
+  await page.route('**/create-listing/*', (route) => route.abort())
+  await control(page, 'sellingPrice').fill('88000')
+  await chooser(page).setInputFiles(await photoFile('a.jpg'))
+  const counted = async () => {
+    const { copies, photos, local } = await keptIn(page)
+    return [copies[0]?.length, photos?.length, local]
+  }
+  await expect.poll(counted).toEqual([1, 1, 1])
+  page.on('dialog', (dialog) => void dialog.accept())
+  await page.goto('/profile/listings')
+  await live(page)
+  expect(await counted()).toEqual([1, 1, 1])
+  await page.route('**/sign-out', async (route) => {
+    const response = await route.fetch({ maxRedirects: 0 })
+    const { 'clear-site-data': heeded = '', ...headers } = response.headers()
+    expect(heeded).toContain('"storage"')
+    await route.fulfill({ response, headers })
+  })
+  await signOut(page)
+  await expect.poll(counted).toEqual([0, 0, 0])
 })
 
 test('a draft is deleted and brought back by the keyboard, and the focus stays with it', async ({ page }) => {

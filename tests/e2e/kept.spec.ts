@@ -1,3 +1,4 @@
+import { keptIn } from '../support/browser-kept.ts'
 import { chooser, photoFile, photoFiles, tileAt, tiles } from '../support/browser-photos.ts'
 import { expect, test } from '../support/browser-test.ts'
 import {
@@ -108,21 +109,10 @@ test('a reload returns to the same place, and a shared computer keeps nothing', 
   await expect(page.getByText('We keep nothing in this browser.')).toBeFocused()
   await type(page, 'townName', 'Hull')
   await saved(page)
-  const copies = () =>
-    page.evaluate(async () => {
-      const open = indexedDB.open('draft_copies')
-      await new Promise((resolve) => open.addEventListener('success', resolve))
-      const store = open.result.transaction('copies').objectStore('copies')
-      const all = [store.getAllKeys(), store.getAll()]
-      await Promise.all(
-        all.map((query) => new Promise((resolve) => query.addEventListener('success', resolve))),
-      )
-      open.result.close()
-      return [...all.map(({ result }) => result), localStorage.length]
-    })
   // Nothing but that this draft is not to be opened by itself, in what opens no draft.
   const mark = uuid.slice(0, 8)
-  expect(await copies()).toEqual([[['cleared', mark]], [{ mark, at: expect.any(Number) }], 0])
+  const copies = [[['cleared', mark]], [{ mark, at: expect.any(Number) }]]
+  expect(await keptIn(page)).toEqual({ copies, photos: [], local: 0 })
   await page.reload()
   await ready(page)
   await expect(control(page, 'townName')).toHaveValue('Hull')

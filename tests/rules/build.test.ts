@@ -57,6 +57,10 @@ test.each([
     ['assets/entry-open', 'assets/opening', 'assets/kept', 'assets/rolldown-runtime'],
   ],
   ['src/web/entry-pay.ts', ['assets/entry-pay']],
+  [
+    'src/web/entry-signed-out.ts',
+    ['assets/entry-signed-out', 'assets/opening', 'assets/kept', 'assets/rolldown-runtime'],
+  ],
 ])('%s runs nothing of other pages', (entry, expected) => {
   expect(loadedWith(entry)).toEqual(expected)
 })

@@ -29,6 +29,7 @@ const ENTRIES = {
   creation: 'src/web/entry-client.tsx',
   account: 'src/web/entry-account.tsx',
   opening: 'src/web/entry-open.ts',
+  'signed-out': 'src/web/entry-signed-out.ts',
 } as const
 
 const STYLES = 'src/web/styles/'
@@ -94,6 +95,7 @@ async function loadBuild(folder: string) {
       creation: scriptsOf(manifest, ENTRIES.creation),
       account: scriptsOf(manifest, ENTRIES.account),
       opening: scriptsOf(manifest, ENTRIES.opening),
+      'signed-out': scriptsOf(manifest, ENTRIES['signed-out']),
     },
   }
 }

@@ -22,7 +22,8 @@ test.each([
 })
 
 test('what is asked about can be published all the same', () => {
-  for (const sellingPrice of [425, 425_000_000]) expect(errorsOf(selling, aHouse({ sellingPrice }))).toEqual({})
+  for (const sellingPrice of [425, 425_000_000])
+    expect(errorsOf(selling, aHouse({ sellingPrice }))).toEqual({})
   expect(errorsOf(letting, aHouseToLet({ rentAmount: 950_000 }))).toEqual({})
 })
 

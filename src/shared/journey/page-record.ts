@@ -61,7 +61,7 @@ export interface PageRecord {
   /** Which of the user's published adverts the state includes. */
   readonly listings: 'all' | 'named-in-query' | 'none'
   /** Null if the page works without a script. */
-  readonly script: 'creation' | 'account' | 'opening' | null
+  readonly script: 'creation' | 'account' | 'opening' | 'signed-out' | null
   readonly style: 'creation' | 'account' | 'adverts' | 'advert' | 'published' | 'home' | 'agency' | 'plain'
   /** Redirects users who may not see the page (specification section 2, Route behaviour); null if they may. */
   readonly guard: (caller: Caller, appType: AppType) => GuardResult | null

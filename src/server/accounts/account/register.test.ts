@@ -63,10 +63,9 @@ describe('registering', () => {
   test('leaves out the characters of a name that nobody sees', async () => {
     const person = { ...somebody(), firstname: ' Al\u202eex\u200b', lastname: '\u2066Sm\u00adith\u2069 ' }
     await aBrowser(server).post(CALLS.register, person)
-    const { rows } = await server.owner.query(
-      'select first_name, last_name from accounts where email = $1',
-      [person.email],
-    )
+    const { rows } = await server.owner.query('select first_name, last_name from accounts where email = $1', [
+      person.email,
+    ])
     expect(rows).toEqual([{ first_name: 'Alex', last_name: 'Smith' }])
   })
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { paths } from '#shared/journey/paths.ts'
 import { CALLS, e164, PASSWORD, somebody } from '../../../../tests/support/actor.ts'
 import { aBrowser, aSeller, codeFor, tokenFor } from '../../../../tests/support/browsers.ts'
 import { aServer } from '../../../../tests/support/server.ts'
@@ -40,6 +41,15 @@ describe('a session', () => {
     expect(browser.cookies.has('session')).toBe(false)
     expect(await isAlive(session)).toBe(false)
     expect((await browser.state())['user_type']).toBe('guest')
+  })
+
+  test('that ends by the button has the browser empty what our pages keep in it', async () => {
+    const { browser } = await aSeller(server)
+    const session = sessionOf(browser)
+    const answer = await browser.call(paths.signOut(), { method: 'POST', redirect: 'manual' })
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/signed-out'])
+    expect(answer.headers.get('clear-site-data')).toBe('"cache", "storage"')
+    expect(await isAlive(session)).toBe(false)
   })
 
   test('is ended by a call without a body, and by one of nobody', async () => {

@@ -93,10 +93,9 @@ describe('a new person', () => {
   test('has a name without the characters that nobody sees', async () => {
     const person = aPerson({ firstName: 'A\u202eda\u200b ', lastName: '\u200b' })
     await signIn(onANetwork(), person)
-    const { rows } = await server.owner.query(
-      'select first_name, last_name from accounts where email = $1',
-      [person.email],
-    )
+    const { rows } = await server.owner.query('select first_name, last_name from accounts where email = $1', [
+      person.email,
+    ])
     expect(rows).toEqual([{ first_name: 'Ada', last_name: '' }])
   })
 

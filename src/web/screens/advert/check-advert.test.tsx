@@ -27,11 +27,7 @@ const PREMIUM = 'Premium, 1 month: A premium advert: a larger photo in the list 
 test.each([
   ['Price', aPreview(selling, aHouse()), '£325,000'],
   ['Price', aPreview(selling, {}), NOT_YET],
-  [
-    'Price',
-    aPreview(selling, priceOnApplication),
-    'Price on application. Buyers never see £325,000.',
-  ],
+  ['Price', aPreview(selling, priceOnApplication), 'Price on application. Buyers never see £325,000.'],
   ['Rent', aPreview(letting, aHouseToLet()), '£950 per month'],
   ['Goes live', aPreview(selling, aHouse()), 'As soon as you publish it'],
   ['Goes live', aPreview(selling, aHouse(later)), '24 December 2026'],
