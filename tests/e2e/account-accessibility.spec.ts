@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectNothingTooWide, expectNoViolations } from '../support/accessible.ts'
-import { fillRegistration, live, somebody } from '../support/account-pages.ts'
+import { fillRegistration, live, somebody, verifyButton } from '../support/account-pages.ts'
 import { expect, test } from '../support/browser-test.ts'
 import { draftByCalls, registerByCalls } from '../support/by-calls.ts'
 import { openCreationPage } from '../support/creation-page.ts'
@@ -46,7 +46,7 @@ const JOURNEYS: Readonly<Record<string, Journey>> = {
       await open('/phone-number-verification/sell')(page)
       await page.getByRole('button', { name: 'Send Code' }).click()
       await page.getByText(/You can ask for another in/).waitFor()
-      await page.getByRole('button', { name: 'Verify' }).click()
+      await verifyButton(page).click()
     },
     'no listings': open('/profile/listings'),
     listings: async (page) => {

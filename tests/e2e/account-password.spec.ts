@@ -8,6 +8,7 @@ import {
   signOut,
   somebody,
   verify,
+  verifyButton,
 } from '../support/account-pages.ts'
 import { expect, test } from '../support/browser-test.ts'
 import { aSeller } from '../support/by-calls.ts'
@@ -99,12 +100,12 @@ test('the number can be changed, a wrong code is reported, and another can be se
   await expect(code).toHaveAttribute('autocomplete', 'one-time-code')
   await expect(code).toHaveAttribute('inputmode', 'numeric')
   await code.fill('12')
-  await page.getByRole('button', { name: 'Verify' }).click()
+  await verifyButton(page).click()
   await expect(page.locator('[data-field="verificationCode"] .error')).toHaveText(
     'The Verification Code field must be between 1000 and 9999.',
   )
   await code.fill('0999')
-  await page.getByRole('button', { name: 'Verify' }).click()
+  await verifyButton(page).click()
   await expect(page.locator('.error-summary')).toContainText('between 1000 and 9999')
   const again = page.getByRole('button', { name: 'Send another code' })
   await expect(again).toHaveAttribute('aria-disabled', 'true')

@@ -8,6 +8,7 @@ import {
   register,
   signOut,
   somebody,
+  verifyButton,
 } from '../support/account-pages.ts'
 import { expect, test } from '../support/browser-test.ts'
 import { aSeller, guestAtConfirmIdentity } from '../support/by-calls.ts'
@@ -32,7 +33,7 @@ test('a guest makes an advert, registers, and confirms the number', async ({ pag
   await expect(heading(page)).toBeFocused()
   const code = await actorOn(page).messages.codeFor(person.phone)
   await page.getByLabel('Code', { exact: true }).fill(`${code.slice(0, 2)} - ${code.slice(2)}`)
-  await page.getByRole('button', { name: 'Verify' }).click()
+  await verifyButton(page, 'Verify and publish').click()
   await page.waitForURL('**/create-listing/thank-you-sell?listing_id=*')
   await expect(flashMessage(page)).toHaveText('You’ve confirmed your mobile number.')
 })

@@ -23,7 +23,7 @@ test('a guest makes an advert, registers, confirms the number, and is published'
   await fillRegistration(page, person)
   await page.getByRole('button', { name: 'Register and continue' }).click()
   await page.waitForURL('**/phone-number-verification/sell')
-  await verify(page, person)
+  await verify(page, person, 'Verify and publish')
   await thanked(page)
   await expect(flashMessage(page)).toHaveText('You’ve confirmed your mobile number.')
   await expect(heading(page)).toHaveText('Your advert is published')
