@@ -14,6 +14,7 @@ import {
 
 test('what is typed is saved by itself: it is there again after a reload, and what was typed last after the page went away', async ({
   page,
+  context,
 }) => {
   await openCreationPage(page, 'sell')
   await test.step('what is typed is saved by itself, and is there again after a reload', async () => {
@@ -36,12 +37,28 @@ test('what is typed is saved by itself: it is there again after a reload, and wh
     await expect(control(page, 'leaseholdLeft')).toHaveValue('987')
     await expect(control(page, 'summary')).toHaveValue('Apartment For Sale')
   })
-  await test.step('what was typed in the last second is saved as the page goes away', async () => {
-    await type(page, 'streetName', 'Mill Lane')
-    page.on('dialog', (dialog) => void dialog.accept())
+  page.on('dialog', (dialog) => void dialog.accept())
+  const description = control(page, 'propertyDescription')
+  await test.step('what was typed in the last second is there after Back, with the place and the focus', async () => {
+    await description.click()
+    await page.keyboard.type('A quiet home')
+    const before = await page.evaluate(() => scrollY)
+    expect(before).toBeGreaterThan(1_000)
     await page.goto('/')
-    await openCreationPage(page, 'sell')
-    await expect(control(page, 'streetName')).toHaveValue('Mill Lane')
+    await page.goBack()
+    await ready(page)
+    await expect(description).toHaveValue('A quiet home')
+    await expect(description).toBeFocused()
+    expect(Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(50)
+  })
+  await test.step('and so it is after the tab was closed', async () => {
+    await page.keyboard.type(' near the church')
+    const closed = page.waitForEvent('close')
+    await page.close({ runBeforeUnload: true })
+    await closed
+    const another = await context.newPage()
+    await openCreationPage(another, 'sell')
+    await expect(control(another, 'propertyDescription')).toHaveValue('A quiet home near the church')
   })
 })
 
