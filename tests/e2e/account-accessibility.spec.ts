@@ -65,8 +65,6 @@ for (const [journey, states] of Object.entries(JOURNEYS)) {
         await reach(page)
         await expectNoViolations(page)
         await expectNothingTooWide(page, 'main', 'nav', 'header', 'dialog')
-        await page.setViewportSize({ width: 1280, height: 800 })
-        await expectNothingTooWide(page, 'main', 'nav', 'header', 'dialog')
       })
     }
   })

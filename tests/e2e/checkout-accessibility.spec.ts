@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectNoViolations } from '../support/accessible.ts'
+import { expectNothingTooWide, expectNoViolations } from '../support/accessible.ts'
 import { live } from '../support/account-pages.ts'
 import { expect, test } from '../support/browser-test.ts'
 import { order, TO_PAY } from '../support/checkout-answers.ts'
@@ -76,8 +76,7 @@ for (const [journey, states] of Object.entries(JOURNEYS)) {
       await test.step(state, async () => {
         await reach(page)
         await expectNoViolations(page)
-        const width = await page.evaluate(() => document.documentElement.scrollWidth)
-        expect(width).toBeLessThanOrEqual(320)
+        await expectNothingTooWide(page, 'main', 'header', 'dialog')
       })
     }
   })

@@ -21,12 +21,10 @@ test('axe finds nothing on the contact page, and nothing is too wide', async ({ 
     await test.step(state, async () => {
       await page.setViewportSize({ width: 320, height: 740 })
       await reach(page)
-      for (const width of [320, 360, 768, 1280]) {
-        await page.setViewportSize({ width, height: 740 })
-        if (width === 320 || width === 1280) await expectNoViolations(page)
-        await expectNothingTooWide(page, 'main', '.site-foot')
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-      }
+      await expectNoViolations(page)
+      await expectNothingTooWide(page, 'main', '.site-foot')
+      await page.setViewportSize({ width: 1280, height: 740 })
+      await expectNoViolations(page)
     })
   }
 })

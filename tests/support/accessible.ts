@@ -57,14 +57,26 @@ export async function expectNoViolations(page: Page, part: Part = 'html'): Promi
   expect(await violationsOf(page, part, 'color-contrast')).toEqual([])
 }
 
-/** Nothing that can be seen in those parts of the page ends beyond the window's right edge. */
+/** Of a small phone, a common one, a tablet and a desk. */
+const WIDTHS = [320, 360, 768, 1_280]
+
+/** At every width nothing scrolls sideways, and nothing that can be seen in those parts ends beyond the window's right edge. */
 export async function expectNothingTooWide(page: Page, ...parts: readonly string[]): Promise<void> {
-  const wide = await page
-    .locator(parts.map((part) => `${part} *:visible`).join(', '))
-    .evaluateAll((all) =>
-      all
-        .filter((one) => one.getBoundingClientRect().right > innerWidth + 1 && !one.closest('.unseen'))
-        .map((one) => one.outerHTML.slice(0, 80)),
-    )
-  expect(wide).toEqual([])
+  const before = page.viewportSize()
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: before?.height ?? 800 })
+    await expect.poll(() => tooWideIn(page, parts), `at ${width} px`).toEqual([])
+  }
+  if (before) await page.setViewportSize(before)
+}
+
+function tooWideIn(page: Page, parts: readonly string[]): Promise<string[]> {
+  return page.locator(['html', ...parts.map((part) => `${part} *:visible`)].join(', ')).evaluateAll((all) =>
+    all
+      .filter((one) => {
+        const right = one === document.documentElement ? one.scrollWidth : one.getBoundingClientRect().right
+        return right > innerWidth + 1 && !one.closest('.unseen')
+      })
+      .map((one) => one.outerHTML.slice(0, 80)),
+  )
 }
