@@ -12,6 +12,7 @@ import {
 } from '../support/account-pages.ts'
 import { expect, test } from '../support/browser-test.ts'
 import { aSeller } from '../support/by-calls.ts'
+import { control, ready } from '../support/creation-page.ts'
 
 test('a forgotten password is replaced by the emailed link, which works once', async ({ page, browser }) => {
   const person = await aSeller(browser, { verified: true })
@@ -118,11 +119,17 @@ test('the number can be changed, a wrong code is reported, and another can be se
   await expect(heading(page)).toHaveText('Enter the code')
 })
 
-test('who has confirmed a number is not asked again', async ({ page }) => {
+test('who has confirmed a number is not asked again, and a new advert has what is known of them', async ({
+  page,
+}) => {
   const person = somebody()
   await register(page, person, 'let')
   await verify(page, person)
   await page.goto('/phone-number-verification/let')
   await page.waitForURL(({ pathname }) => pathname === '/let')
+  await ready(page)
+  await expect(page.locator('[name="userAgent"][value="false"]')).toBeChecked()
+  await expect(control(page, 'enquiryEmail')).toHaveValue(person.email)
+  await expect(control(page, 'enquiryPhone')).toHaveValue(person.phone)
   await signOut(page)
 })
