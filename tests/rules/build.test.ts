@@ -59,7 +59,7 @@ test.each([
   ['src/web/entry-pay.ts', ['assets/entry-pay']],
   [
     'src/web/entry-signed-out.ts',
-    ['assets/entry-signed-out', 'assets/opening', 'assets/kept', 'assets/rolldown-runtime'],
+    ['assets/entry-signed-out', 'assets/kept', 'assets/rolldown-runtime', 'assets/opening'],
   ],
 ])('%s runs nothing of other pages', (entry, expected) => {
   expect(loadedWith(entry)).toEqual(expected)

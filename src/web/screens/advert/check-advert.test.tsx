@@ -21,7 +21,7 @@ import { BeforePublishing } from './before-publishing.tsx'
 const NOT_YET = 'Not answered yet'
 const later = { publishDate: true, startDate: '2026-12-24' } as const
 const priceOnApplication = aHouse({ priceType: PRICE_ON_APPLICATION })
-const live = { state: 'live', answers: {}, street: '', town: '', district: '' } as const
+const live = { state: 'live', appType: 'sell', answers: {}, street: '', town: '', district: '' } as const
 const PREMIUM = 'Premium, 1 month: A premium advert: a larger photo in the list of adverts.'
 
 test.each([
@@ -71,7 +71,8 @@ test.each([
   const html = renderToStaticMarkup(<AnswerList preview={preview} />)
   const links = [...html.matchAll(/<a id="(.*?)"/g)].map(([, id]) => id)
   expect(preview.asked.length).toBeGreaterThan(20)
-  expect(links.toSorted()).toEqual(preview.asked.map(changeLinkId).toSorted())
+  expect(links).toHaveLength(preview.asked.length)
+  expect(new Set(links)).toEqual(new Set(preview.asked.map(changeLinkId)))
   const given: Readonly<Record<string, unknown>> = answers
   const unanswered = preview.asked.filter((name) => isEmpty(given[name]))
   expect(html.match(/<dd>Not given<\/dd>/g) ?? []).toHaveLength(unanswered.length)
