@@ -162,12 +162,7 @@ export const PAGES = {
     guard: fromAgentForms,
     providers: [],
   },
-  'signed-out': {
-    ...TEXT,
-    read: at(paths.signedOut()),
-    script: 'signed-out',
-    heading: 'You’ve signed out',
-  },
+  'signed-out': { ...TEXT, read: at(paths.signedOut()), script: 'signed-out', heading: 'You’ve signed out' },
   terms: { ...LEGAL, read: at(paths.terms()), heading: LEGAL_PAGES.terms.text },
   privacy: { ...LEGAL, read: at(paths.privacy()), heading: LEGAL_PAGES.privacy.text },
   adverts: { ...PUBLISHED, read: at(paths.adverts()), state: 'adverts', style: 'adverts' },
