@@ -15,6 +15,7 @@ export function aPreview(
     addressType,
     answers,
     problems: [],
+    advice: [],
     asked: visibleFields({ appType, addressType }, answers),
     isForAgent: false,
     address: '',

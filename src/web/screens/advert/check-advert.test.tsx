@@ -17,6 +17,7 @@ import {
 import { aPreview } from '../../../../tests/support/previews.ts'
 import { AnswerList } from './answer-list.tsx'
 import { BeforePublishing } from './before-publishing.tsx'
+import { CheckAdvertScreen } from './check-advert-screen.tsx'
 
 const NOT_YET = 'Not answered yet'
 const later = { publishDate: true, startDate: '2026-12-24' } as const
@@ -76,4 +77,21 @@ test.each([
   const given: Readonly<Record<string, unknown>> = answers
   const unanswered = preview.asked.filter((name) => isEmpty(given[name]))
   expect(html.match(/<dd>Not given<\/dd>/g) ?? []).toHaveLength(unanswered.length)
+})
+
+const photos = { block: 'photos', field: 'files_uploaded', message: 'At least one photo is required' }
+const address = { block: 'manualAddress', field: 'streetName', message: 'We can’t find this address.' }
+
+test.each([
+  [[photos], 'One answer is missing.', ['Missing']],
+  [[address], 'One answer needs another look.', ['Change']],
+  [[photos, address], '2 answers need another look.', ['Missing', 'Change']],
+  [[], undefined, []],
+])('the whole page says what is missing, and what is wrong (%#)', (problems, says, marks) => {
+  const preview = aPreview(selling, aHouse({ files_uploaded: null }), { problems })
+  const html = renderToStaticMarkup(<CheckAdvertScreen heading="Check your advert" preview={preview} />)
+  expect(/<p class="note" role="status">(.*?) Each/.exec(html)?.[1]).toBe(says)
+  expect(
+    [...html.matchAll(/<span class="unseen">(Missing|Change): /g)].map(([, mark]) => mark).toSorted(),
+  ).toEqual(marks.toSorted())
 })
