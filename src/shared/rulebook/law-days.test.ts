@@ -77,10 +77,10 @@ const ROWS: readonly Row[] = [
     'L20',
     'answers',
     {},
-    `${ALL} sell 2025-04-06 warn sellingPrice: mislead … missing: price … not known`,
+    `${ALL} sell 2025-04-06 warn sellingPrice: mislead … missing: price … you don’t know`,
     // What is missing of the rent is L1's in England.
-    'england let 2025-04-06 warn councilTaxBand: mislead … missing: council tax … not known',
-    'wales,scotland,northern-ireland let 2025-04-06 warn rentAmount: mislead … missing: rent … not known',
+    'england let 2025-04-06 warn councilTaxBand: mislead … missing: council tax … you don’t know',
+    'wales,scotland,northern-ireland let 2025-04-06 warn rentAmount: mislead … missing: rent … you don’t know',
   ),
   row('L21', 'answers', { tenureType: 2 }, `${ALL} sell - warn groundRent: what it costs … missing: ground rent … can be 0`),
   row('L22', 'new-to-market', { ...LET, lastMarketedOn: '2001-01-01', propertyDescription: 'New to the market.' },

@@ -56,7 +56,7 @@ export const TENANCY_RULES: readonly Rule[] = [
     severity: 'refuse',
     grace: 0,
     reason: 'In England an advert must state one rent. You must not invite or accept more.',
-    whatToDo: 'Give the rent as one number, and remove ranges, offers and bids.',
+    whatToDo: 'Give one rent as one number, and remove ranges and bids.',
     sources: [
       act('Renters’ Rights Act 2025, section 56', 'ukpga/2025/26/section/56'),
       guidance(

@@ -12,7 +12,8 @@ import { LIMITS } from '../../advert/limits.ts'
 import { NATIONS } from '../../advert/nation.ts'
 import { APP_TYPES } from '../../form/block.ts'
 import { evaluate } from '../evaluate.ts'
-import { TOPIC_IDS } from '../topics.ts'
+import { RULES } from '../rulebook.ts'
+import { TOPIC_IDS, TOPICS } from '../topics.ts'
 import { classesOf } from './classes-of.ts'
 import { numbersAlike } from './features.ts'
 import { fold } from './fold.ts'
@@ -93,6 +94,19 @@ test('a span stands where the words stand, behind pictures and letters of two un
   const [found] = findings.filter(({ category }) => category === 'benefits')
   expect(found).toMatchObject({ rule: 'L2', field: 'summary', severity: 'refuse' })
   expect(found?.span && text.slice(...found.span)).toBe('ｎｏ ＤＳＳ')
+})
+
+test.each(NATIONS)('in %s nothing is found in what we say of the rules', (nation) => {
+  const sites = Object.values(TOPICS).flatMap((meaning) => ('house' in meaning ? [meaning.house] : []))
+  for (const { reason, whatToDo } of [...RULES, ...sites])
+    for (const propertyDescription of [reason, whatToDo])
+      for (const appType of APP_TYPES) {
+        const answers = { rentAmount: 950, priceFrequency: 1, propertyDescription }
+        const found = evaluate({ nation, appType, day: '2026-11-22', answers }).findings.filter(
+          ({ span }) => span,
+        )
+        expect(found, propertyDescription).toEqual([])
+      }
 })
 
 test.each(NATIONS)('in %s a rewording of each topic is found nothing wrong with', (nation) => {
