@@ -22,7 +22,9 @@ export function useLiveForm(
   useEffect(() => {
     if (!element.current) return
     const { form, checks } = state
-    const ends = [bindForm(element.current, form), checks.start(), titleErrors(form.store)]
+    const { adoptTyped, unbind } = bindForm(element.current, form)
+    adoptTyped()
+    const ends = [unbind, checks.start(), titleErrors(form.store)]
     const filling = latest.current.fill?.(form.actions, () => form.store.getState().answers)
     if (filling) ends.push(filling)
     const { dataset } = document.documentElement

@@ -12,11 +12,18 @@ const REPROCESS_MS = 500
 
 export type BoundForm = Pick<Form, 'page' | 'store' | 'actions'>
 
+export interface Binding {
+  /** Takes what was typed before the script loaded. */
+  readonly adoptTyped: () => void
+  readonly unbind: () => void
+}
+
 /**
  * Connects the controls to the store by a few listeners on the form itself, so that a key press costs the same
- * however many blocks there are. Returns a function that disconnects them.
+ * however many blocks there are. What saves as the page ends has to listen later: events of the window itself reach
+ * listeners in the order in which they were added, captured or not, and the last letters are to be taken first.
  */
-export function bindForm(element: HTMLFormElement, form: BoundForm): () => void {
+export function bindForm(element: HTMLFormElement, form: BoundForm): Binding {
   const { page, store, actions } = form
   const fields = new Map<string, Field>(store.getState().declared.flatMap((block) => fieldsIn(block)))
   const bound = new AbortController()
@@ -44,10 +51,12 @@ export function bindForm(element: HTMLFormElement, form: BoundForm): () => void 
   on('click', ({ target }) => touchEarlierBlocks(form, target as Element))
 
   const stop = writeBack(element, form, fields)
-  adoptTyped(form, fields, read)
-  return () => {
-    bound.abort()
-    stop()
+  return {
+    adoptTyped: () => adoptTyped(form, fields, read),
+    unbind: () => {
+      bound.abort()
+      stop()
+    },
   }
 }
 

@@ -91,7 +91,5 @@ test.each([
   const preview = aPreview(selling, aHouse({ files_uploaded: null }), { problems })
   const html = renderToStaticMarkup(<CheckAdvertScreen heading="Check your advert" preview={preview} />)
   expect(/<p class="note" role="status">(.*?) Each/.exec(html)?.[1]).toBe(says)
-  expect(
-    [...html.matchAll(/<span class="unseen">(Missing|Change): /g)].map(([, mark]) => mark).toSorted(),
-  ).toEqual(marks.toSorted())
+  expect(html.match(/(?<=<span class="unseen">)(?:Missing|Change)(?=: )/g) ?? []).toEqual(marks)
 })

@@ -148,8 +148,9 @@ function useBoundForm(advert: CreateAdvert) {
   useEffect(() => {
     if (!element.current) return
     turns?.start()
+    const { adoptTyped, unbind } = bindForm(element.current, advert.form)
     const stop = advert.start()
-    const unbind = bindForm(element.current, advert.form)
+    adoptTyped()
     advert.prefill()
     const { dataset } = document.documentElement
     dataset['hydrated'] = ''
