@@ -174,9 +174,11 @@ describe('wrong codes', () => {
     pass(DAY)
     await use('wrong codes all', 250)
     const all = from(await withCode(6), () => '198.51.100.22')
-    const tries = (await allGuessWrong(all, 5)).map((answers) => answers.map(({ status }) => status))
-    expect(tries.map(([first]) => first)).toEqual(times(6).map(() => 200))
-    expect(tries.flat().filter((status) => status === 200)).toHaveLength(20)
+    // All of the first tries first: one that comes when the share is used up is compared beyond it.
+    const statuses = async (tries: number) =>
+      (await allGuessWrong(all, tries)).flat().map(({ status }) => status)
+    expect(await statuses(1)).toEqual(times(6).map(() => 200))
+    expect((await statuses(4)).filter((status) => status === 200)).toHaveLength(14)
   })
 
   test('far beyond the number of an hour leave every other client ten', async () => {
