@@ -21,9 +21,10 @@ export interface LawDeps {
   readonly allowedWords: (ownerKey: Buffer, digests: readonly Buffer[]) => Promise<AllowedWords>
 }
 
-const refusedAnswers = (findings: readonly Finding[]): readonly LawFault[] =>
+/** What the law finds in answers that are no texts. */
+const ofAnswers = (findings: readonly Finding[], wanted: Finding['severity']): readonly LawFault[] =>
   findings.flatMap(({ rule, severity, field, reason, span, caption }) =>
-    span === null && caption === undefined && rule !== null && severity === 'refuse'
+    span === null && caption === undefined && rule !== null && severity === wanted
       ? [{ rule, severity, field, reason }]
       : [],
   )
@@ -35,7 +36,7 @@ function refusedIn({ findings }: JudgedAdvert, texts: readonly RefusedText[]): r
       ? [{ rule: first.rule, severity: 'refuse', field, reason: first.reason, words: first.words }]
       : [],
   )
-  return [...refusedAnswers(findings), ...ofWords]
+  return [...ofAnswers(findings, 'refuse'), ...ofWords]
 }
 
 /** What the law warns of, without the site's own rules. */
@@ -46,11 +47,7 @@ const warnedIn = ({ findings }: JudgedAdvert): readonly LawFault[] =>
 
 /** What the law warns of in answers that are no texts. */
 export const adviceOn = ({ findings }: JudgedAdvert) =>
-  findings.flatMap(({ rule, severity, field, reason, span, caption }) =>
-    rule !== null && severity === 'warn' && span === null && caption === undefined
-      ? [{ field, message: reason }]
-      : [],
-  )
+  ofAnswers(findings, 'warn').map(({ field, reason }) => ({ field, message: reason }))
 
 /** By the law and the site's rules, for the owner whose key is given. `answers`: those that are shown. */
 export async function judgeAdvert(
@@ -81,7 +78,9 @@ export function lawOnAnswers(
   today: IsoDate,
 ): ReadonlyMap<string, string> {
   const findings = judgeAnswers(toJudge(advertToJudge(appType, answers, today)))
-  return messagesOf(refusedAnswers(findings).filter(({ field }) => !isEmpty((answers as AnyAnswers)[field])))
+  return messagesOf(
+    ofAnswers(findings, 'refuse').filter(({ field }) => !isEmpty((answers as AnyAnswers)[field])),
+  )
 }
 
 const messagesOf = (refused: readonly LawFault[]): ReadonlyMap<string, string> =>
