@@ -45,7 +45,7 @@ export function BeforePublishing({ preview }: Props) {
   )
 }
 
-/** It is told once more here, since much of it is about questions that stand folded in the form. */
+/** It stands here once more, since much of it is about questions that are folded in the form. */
 function Advice({ preview }: Props) {
   const { advice } = preview
   if (advice.length === 0) return null

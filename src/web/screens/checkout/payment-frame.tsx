@@ -24,13 +24,7 @@ export function PaymentFrame({ paying, src, outcome }: PaymentFrameProps) {
           </p>
         ) : null}
       </div>
-      {isDeclined ? (
-        <p className="buttons payment-buttons">
-          <button type="button" className="secondary" onClick={() => void paying.open()}>
-            Try again
-          </button>
-        </p>
-      ) : null}
+      {isDeclined ? <Again onPress={() => void paying.open()}>Try again</Again> : null}
       {/* Whoever has paid is told where the card's form was, so that nothing moves. */}
       <div className="payment-place">
         <Frame key={shown} src={src} paying={paying} />
@@ -39,15 +33,21 @@ export function PaymentFrame({ paying, src, outcome }: PaymentFrameProps) {
             <Checking check={check} outcome={outcome} />
           </div>
           {check === 'ended' || check === 'waiting' ? (
-            <p className="buttons payment-buttons">
-              <button type="button" className="secondary" onClick={() => void paying.checkAgain()}>
-                Check again
-              </button>
-            </p>
+            <Again onPress={() => void paying.checkAgain()}>Check again</Again>
           ) : null}
         </div>
       </div>
     </section>
+  )
+}
+
+function Again({ onPress, children }: { readonly onPress: () => void; readonly children: string }) {
+  return (
+    <p className="buttons payment-buttons">
+      <button type="button" className="secondary" onClick={onPress}>
+        {children}
+      </button>
+    </p>
   )
 }
 
