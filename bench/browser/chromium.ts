@@ -26,14 +26,22 @@ export function launchChromium(): Promise<Browser> {
   })
 }
 
+/** Widths in pixels. */
+export const SCREENS = { phone: 360, wide: 1_280 } as const
+
+interface Opened {
+  readonly baseURL?: string
+  readonly width?: number
+}
+
 /** A page of a browser that has never been anywhere: no cache, no storage, no compiled code. */
 export async function withFreshPage<T>(
   browser: Browser,
   work: (page: Page) => Promise<T>,
-  baseURL?: string,
+  { baseURL, width = SCREENS.wide }: Opened = {},
 ): Promise<T> {
   const context = await browser.newContext({
-    viewport: { width: 1280, height: 800 },
+    viewport: { width, height: 800 },
     ...(baseURL !== undefined && { baseURL }),
   })
   try {

@@ -33,6 +33,7 @@ import { answerCall } from '../entitlements/privacy-numbers/answer-call.ts'
 import type { Account } from '../http/caller.ts'
 import { type Callers, callersBehind } from '../http/callers.ts'
 import { type Log, warnOfBudget } from '../http/log.ts'
+import { ownOrigin } from '../http/own-origin.ts'
 import type { SendPage } from '../http/plain-page.ts'
 import { type OtherSites, SIGN_IN_SITES } from '../http/security-headers.ts'
 import type { ExportRouteDeps } from '../listings/exports/routes.ts'
@@ -92,6 +93,7 @@ export interface Deps extends SellingDeps, DeliveryDeps {
   readonly social: SocialRouteDeps
   readonly desk: DeskDeps
   readonly signInSites: readonly OtherSites[]
+  readonly originOf: PageDeps['originOf']
   readonly sandboxIssuers: SandboxIssuers
   /** Null where calls are real. */
   readonly sandboxCalls: PlaceCallDeps | null
@@ -129,6 +131,7 @@ export async function makeDeps(
     social: socialDeps(config, gateways.identity, database, callers, now),
     ...sandboxDeps(config, gateways, lookups, delivery.privacyNumbers),
     signInSites: signInSites(config),
+    originOf: ownOrigin(config.publicUrl),
     email: emailDeps(config, gateways, database, log, now),
     ...lookupsAndHomes(database, lookups),
     ...sellingDeps(config, { ...everywhere, takings: gateways.takings, adverts, lookups, delivery }),

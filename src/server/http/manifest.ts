@@ -2,6 +2,8 @@ interface ManifestEntry {
   readonly file: string
   readonly css?: readonly string[]
   readonly imports?: readonly string[]
+  /** What a style names, such as a font. */
+  readonly assets?: readonly string[]
 }
 /** What Vite built, by its source. */
 export type Manifest = Readonly<Record<string, ManifestEntry>>

@@ -44,6 +44,8 @@ interface DocumentParts {
   readonly reveals: string | null
   /** The path of the style that the first view does without; null where all of it is inlined. */
   readonly laterStyle: string | null
+  /** The path of the font that the first paint waits for, for a moment; null where it comes later. */
+  readonly font: string | null
   readonly scripts: readonly string[]
   readonly page: PageProps<PageName>
   /** Whether the browser has been here before. */
@@ -58,12 +60,13 @@ export function drawDocument({
   style,
   reveals,
   laterStyle,
+  font,
   scripts: [script, ...imports],
   page,
   mayHaveDraft,
   sandboxed,
 }: DocumentParts): string {
-  const { kind, script: scriptName } = pageOf(page.route)
+  const { kind } = pageOf(page.route)
   const creates = kind === 'creation'
   const inHead = [
     `<meta name="description" content="${escapeHtml(head?.description ?? PRODUCT.tagline)}">`,
@@ -71,6 +74,7 @@ export function drawDocument({
     ...COLOURS,
     creates && mayHaveDraft ? `<script>${LOADING_SCRIPT}</script>` : '',
     kind === 'account' ? `<script>${EARLY_SCRIPT}</script>` : '',
+    font === null ? '' : `<link rel="preload" as="font" type="font/woff2" href="/${font}" crossorigin>`,
     `<style>${style}</style>`,
     reveals === null ? '' : `<style id="${REVEALS_ID}">${reveals}</style>`,
     `<link rel="icon" href="data:image/svg+xml,${encodeURIComponent(ICON)}">`,
@@ -84,14 +88,17 @@ export function drawDocument({
     creates ? `<script>${EARLY_NEXT_SCRIPT}</script>` : '',
     creates || kind === 'account' ? ANNOUNCER : '',
     sandboxNote(sandboxed),
-    scriptName === null
-      ? ''
-      : `<script type="application/json" id="first-state">${inlineJson(page)}</script>`,
+    firstState(page),
     // Down here it leaves the line to what is painted first.
     laterStyle === null ? '' : `<link rel="stylesheet" href="/${laterStyle}">`,
   ]
   return htmlDocument({ title, head: { html: inHead.join('') }, body: { html: inBody.join('') } })
 }
+
+const firstState = (page: PageProps<PageName>): string =>
+  pageOf(page.route).script === null
+    ? ''
+    : `<script type="application/json" id="first-state">${inlineJson(page)}</script>`
 
 function headOf({ canonical, isListed, graph, data }: PageHead): string[] {
   return [

@@ -72,6 +72,11 @@ test('without a script the creation page says so before its first question, and 
   expect(notice).toBeLessThan(creation.search(/<\w+ [^>]*data-block=/))
 })
 
+test('only pages for accounts ask for the font at once', () => {
+  expect(render(pages, '/confirm-identity/let', PERSON)).toMatch(/<link rel="preload" as="font" [^>]*woff2/)
+  expect(render(pages, '/', VISITOR)).not.toContain('as="font"')
+})
+
 test('the start page has the four steps, and an invented advert as buyers see one', () => {
   const choice = render(pages, '/', VISITOR)
   const steps = /<ol class="steps">(.*?)<\/ol>/s.exec(choice)?.[1] ?? ''

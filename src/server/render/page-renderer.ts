@@ -65,7 +65,7 @@ export async function loadPageRenderer(
       const heading = headingOf(route, search) ?? ''
       const page = { route, heading, state, operator } as PageProps<PageName>
       const { title, html, head } = renderPage(page)
-      const { css, later, hasIcons } = styles[style]
+      const { css, later, font, hasIcons } = styles[style]
       return drawDocument({
         title,
         html: `<div id="root">${html}</div>${hasIcons ? icons : ''}`,
@@ -73,6 +73,7 @@ export async function loadPageRenderer(
         style: css,
         reveals: revealsOf(route),
         laterStyle: later,
+        font,
         scripts: script === null ? [] : scripts[script],
         page,
         mayHaveDraft,
@@ -105,6 +106,8 @@ interface PageStyle {
   readonly css: string
   /** The path of what is loaded after the first paint; null if there is no more. */
   readonly later: string | null
+  /** The path of the font that the first paint has; null where it comes later. */
+  readonly font: string | null
   /** False where the page's own markup has them. */
   readonly hasIcons: boolean
 }
@@ -115,15 +118,22 @@ function stylesOf(web: string, manifest: Manifest): Readonly<Record<PageRecord['
   const cssOf = (entry: string): string => (manifest[entry]?.css ?? []).map(read).join('')
   const creation = cssOf(ENTRIES.creation)
   const whole = [FIGTREE, LATER].reduce((css, name) => css + read(fileOf(name)), creation)
+  const plain = {
+    css: whole,
+    later: null,
+    font: entryOf(manifest, FIGTREE).assets?.[0] ?? null,
+    hasIcons: true,
+  }
   const withoutScript = (name: string): PageStyle => ({
     css: read(fileOf(STYLES + name)),
     later: fileOf(PUBLISHED_LATER),
+    font: null,
     hasIcons: false,
   })
   return {
-    creation: { css: creation, later: fileOf(LATER), hasIcons: true },
-    account: { css: whole + cssOf(ENTRIES.account), later: null, hasIcons: true },
-    plain: { css: whole, later: null, hasIcons: true },
+    creation: { css: creation, later: fileOf(LATER), font: null, hasIcons: true },
+    account: { ...plain, css: whole + cssOf(ENTRIES.account) },
+    plain,
     adverts: withoutScript('adverts-page.css'),
     advert: withoutScript('advert-page.css'),
     published: withoutScript('published.css'),

@@ -1,4 +1,4 @@
-import type { FastifyReply } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { AllowedText } from '#shared/advert/allowed-text.ts'
 import type { DraftAnswers } from '#shared/advert/answers.ts'
 import type { Claim } from '#shared/advert/claims.ts'
@@ -60,6 +60,7 @@ export interface PageDeps {
   readonly notOffered: (appType: AppType) => Promise<NotOffered>
   /** Configured providers only. */
   readonly signInSites: readonly OtherSites[]
+  readonly originOf: (request: FastifyRequest) => string
 }
 
 /** An unknown path gets the choice between selling and letting. */
@@ -85,7 +86,12 @@ async function sendPage(
   const { request, reply, caller } = call
   const { search } = splitUrl(request.url)
   const { kind, state: stateName, takesPayment } = pageOf(route)
-  const state = await STATES[stateName](deps, { route, account: caller.account, search })
+  const state = await STATES[stateName](deps, {
+    route,
+    account: caller.account,
+    search,
+    origin: deps.originOf(request),
+  })
   // Before the first save, because its answer can be lost and two windows can save at once.
   if (stateName === 'creation') deps.callers.asOwner(call, caller)
   setPageHeaders(reply, pagePolicy(deps.pages.inlineHashes(route), deps.signInSites))
@@ -121,6 +127,7 @@ interface Asked {
   readonly route: Route
   readonly account: Account | null
   readonly search: string
+  readonly origin: string
 }
 
 async function siteState(_deps: PageDeps, { account }: Asked): Promise<SiteState> {
@@ -155,14 +162,14 @@ async function creationState(deps: PageDeps, { route, account, search }: Asked):
 }
 
 async function accountState(deps: PageDeps, asked: Asked): Promise<AccountPageState> {
-  const { account, search } = asked
+  const { account, search, origin } = asked
   const { listings: wanted } = pageOf(asked.route)
   const listings = await listingsFor(deps, asked)
   const { user } = await deps.pageUserOf(account)
   const isList = account !== null && wanted === 'all'
   const addresses = isList ? await deps.draftAddresses(account.ownerKey) : {}
   const agency = isList && account.isAgent ? await deps.agencyOf(account) : null
-  return { who: accountShown({ account }), user, search, listings, addresses, agency }
+  return { who: accountShown({ account }), user, search, listings, addresses, agency, origin }
 }
 
 const STATES = {

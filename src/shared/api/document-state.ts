@@ -62,6 +62,8 @@ export interface AccountPageState extends SiteState {
   readonly addresses: Readonly<Record<string, string>>
   /** The agency whose homes they may see, on the agents' listings page. */
   readonly agency: string | null
+  /** The site's own. */
+  readonly origin: string
 }
 
 export type AdvertView =

@@ -12,7 +12,6 @@ import { referenceOf } from '#shared/values/listing-reference.ts'
 import { forgetDraft } from '#web/state/stored-draft.ts'
 import { useFlashMessage } from '#web/state/use-flash-message.ts'
 import { FlashMessage } from '#web/ui/flash-message.tsx'
-import { useBrowserValue } from '#web/ui/use-browser-value.ts'
 import { CopyReference } from './copy-reference.tsx'
 import { MissingRating } from './missing-rating.tsx'
 
@@ -22,13 +21,18 @@ const CHANGED_HEADING = 'Your changes are live'
 /** The page after publishing (specification section 2). It shows nothing of other people's adverts. */
 export function ThankYouScreen({ route: { appType }, state }: PageProps<'thank-you'>) {
   const flashMessage = useFlashMessage()
-  const { who, listings, search } = state
+  const { who, listings, search, origin } = state
   const [listing] = listings
   return (
     <main id="main" className="thank-you-page">
       <FlashMessage text={flashMessage} />
       {listing ? (
-        <Published listing={listing} isAgent={who?.isAgent ?? false} isChange={isAfterChange(search)} />
+        <Published
+          listing={listing}
+          host={new URL(origin).host}
+          isAgent={who?.isAgent ?? false}
+          isChange={isAfterChange(search)}
+        />
       ) : (
         <Unknown appType={appType} isSignedIn={who !== null} />
       )}
@@ -38,12 +42,14 @@ export function ThankYouScreen({ route: { appType }, state }: PageProps<'thank-y
 
 interface PublishedProps {
   readonly listing: OwnListing
+  /** Of the address that people type. */
+  readonly host: string
   readonly isAgent: boolean
   /** It was published before. */
   readonly isChange: boolean
 }
 
-function Published({ listing, isAgent, isChange }: PublishedProps) {
+function Published({ listing, host, isAgent, isChange }: PublishedProps) {
   const { uid, type, state } = listing
   useEffect(() => forgetDraft(type, uid), [type, uid])
   const edit = isAgent ? agentLoadPath(type, uid) : paths.load(type, uid)
@@ -52,7 +58,7 @@ function Published({ listing, isAgent, isChange }: PublishedProps) {
     <>
       <h1>{isChange && state === 'live' ? CHANGED_HEADING : headingFor(state)}</h1>
       <p className="lead">{leadFor(listing, isChange)}</p>
-      <Reference listing={listing.listing} />
+      <Reference listing={listing.listing} host={host} />
       <WhatNext listing={listing} edit={edit} listed={listed} />
       <MissingRating uuid={uid} edit={edit} />
       <p className="buttons">
@@ -135,12 +141,8 @@ function leadFor({ state, liveFrom, option, optionUntil }: OwnListing, isChange:
   }
 }
 
-/** The host for the printed address. Only the browser knows it. */
-const useHost = (): string => useBrowserValue(() => location.host, '')
-
-function Reference({ listing }: { readonly listing: string }) {
+function Reference({ listing, host }: { readonly listing: string; readonly host: string }) {
   const address = paths.advert(listing)
-  const host = useHost()
   return (
     <dl className="reference">
       <div>
@@ -154,9 +156,9 @@ function Reference({ listing }: { readonly listing: string }) {
         <dt>Address of your advert</dt>
         <dd>
           <a href={address}>
-            {host === '' ? address.slice(1) : host}
-            {host === '' ? null : <wbr />}
-            {host === '' ? null : address}
+            {host}
+            <wbr />
+            {address}
           </a>
         </dd>
       </div>
