@@ -33,11 +33,14 @@ describe('the page in the payment frame', () => {
     expect(hostile).toContain('data-secret="&quot;&gt;&lt;script&gt;')
   })
 
-  test('loads no script but ours; what it loads of Stripe’s, ours asks for', () => {
+  test('loads no script but ours, and our font; what it loads of Stripe’s, ours asks for', () => {
     const scripts = [...html.matchAll(/<script[^>]*>/g)].map(([tag]) => tag)
     expect(scripts).toEqual([
       expect.stringMatching(/^<script type="module" src="\/assets\/entry-pay-[\w-]{8}\.js">$/),
     ])
+    expect(html).toMatch(
+      /<link rel="preload" as="font" type="font\/woff2" href="\/assets\/figtree-[^"]+" crossorigin>/,
+    )
     expect(html).not.toContain('stripe.com')
     expect(html).not.toMatch(/ style="| on[a-z]+="/)
   })

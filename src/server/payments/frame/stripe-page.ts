@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { html, htmlDocument, inlineStyle } from '#shared/values/html.ts'
 import { formatPence } from '#shared/values/money.ts'
-import { type Manifest, scriptsOf } from '../../http/manifest.ts'
+import { entryOf, type Manifest, scriptsOf } from '../../http/manifest.ts'
 import { cspHash, type FramePage, frameHeaders, PERMISSIONS } from '../../http/security-headers.ts'
 
 export interface PaymentToShow {
@@ -23,8 +23,9 @@ export function loadStripePage(buildFolder: string): (payment: PaymentToShow) =>
   const manifest = JSON.parse(readFileSync(join(web, '.vite/manifest.json'), 'utf8')) as Manifest
   const style = (manifest[ENTRY]?.css ?? []).map((file) => readFileSync(join(web, file), 'utf8')).join('')
   const scripts = scriptsOf(manifest, ENTRY)
+  const [font = ''] = entryOf(manifest, ENTRY).assets ?? []
   const headers = headersFor(style)
-  return (payment) => ({ html: drawFrame(payment, style, scripts), headers })
+  return (payment) => ({ html: drawFrame(payment, { style, font, scripts }), headers })
 }
 
 /** https://docs.stripe.com/security/guide?csp=csp-js#content-security-policy */
@@ -47,15 +48,20 @@ function headersFor(style: string): FramePage['headers'] {
   }
 }
 
+interface Build {
+  readonly style: string
+  readonly font: string
+  readonly scripts: readonly string[]
+}
+
 function drawFrame(
   { clientSecret, pence, button, paid, publishableKey }: PaymentToShow,
-  style: string,
-  [script = '', ...imports]: readonly string[],
+  { style, font, scripts: [script = '', ...imports] }: Build,
 ): string {
   const price = formatPence(pence)
   return htmlDocument({
     title: `Pay ${price} by card`,
-    head: html`<meta name="color-scheme" content="light dark">${inlineStyle(style)}<script type="module" src="/${script}"></script>${imports.map((file) => html`<link rel="modulepreload" href="/${file}">`)}`,
+    head: html`<meta name="color-scheme" content="light dark"><link rel="preload" as="font" type="font/woff2" href="/${font}" crossorigin>${inlineStyle(style)}<script type="module" src="/${script}"></script>${imports.map((file) => html`<link rel="modulepreload" href="/${file}">`)}`,
     body: html`<form class="pay" id="pay" data-state="waiting" data-key="${publishableKey}" data-secret="${clientSecret}" data-paid="Paid. ${paid}."><h1>Pay ${price} by card</h1>
 <p class="lead">VAT is included. Your card’s details go to Stripe, never to us.</p>
 <div class="card"><div id="card"></div><div class="card-shape" aria-hidden="true"><span></span><span></span><span></span><span></span><span></span></div></div>
