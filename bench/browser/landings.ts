@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { ADVERTS_PER_PAGE } from '../../src/shared/journey/adverts-query.ts'
 import { publishAdverts } from '../adverts.ts'
 import { LANDED, landed, plainWithPicture, plainWords } from '../goals.ts'
-import { launchChromium } from './chromium.ts'
+import { launchChromium, SCREENS } from './chromium.ts'
 import type { Parts } from './interact.ts'
 import type { MeasuredPage } from './measured-page.ts'
 import type { Served } from './page-server.ts'
@@ -23,7 +23,7 @@ export async function landingPages(
   const browser = await launchChromium()
   const measured: MeasuredPage[] = []
   try {
-    const page = await browser.newPage({ viewport: { width: 1280, height: 800 } })
+    const page = await browser.newPage({ viewport: { width: SCREENS.wide, height: 800 } })
     for (const name of LANDED) {
       const url = origin + (name === '/advert' ? advert : name)
       await page.goto(url)

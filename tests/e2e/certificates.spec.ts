@@ -49,6 +49,57 @@ test('selling, the rating follows the address that is chosen', async ({ page }) 
   })
 })
 
+test('opening what buyers must know fills in what the certificate says and nobody has, until another address', async ({
+  page,
+}) => {
+  const filledIn = page.locator('[data-block="material"] > [role="status"]')
+  const told = (name: string) => field(page, name).locator('select')
+  await openAtFindAddress(page, 'sell')
+  const known = await chooseHome(page, true)
+  const unknown = (await town(page)).get(known.postcode)?.find(({ hasEpc }) => !hasEpc)
+  await expect(rating(page)).toBeVisible()
+  await expect(told('heating')).toHaveValue('')
+  await page.getByText('Answer what you know').click()
+  await expect(filledIn).toHaveText(
+    'We’ve filled in what the energy certificate says. Check that it’s right.',
+  )
+  await expect(told('heating')).toHaveValue('gas-central')
+  await expect(told('construction')).toHaveValue('brick')
+  await told('construction').selectOption('stone')
+  await told('waterSupply').selectOption('mains')
+  await list(page).selectOption(unknown?.udprn ?? '')
+  await expect(told('heating')).toHaveValue('')
+  await expect(filledIn).toBeEmpty()
+  await expect(told('construction')).toHaveValue('stone')
+  await list(page).selectOption(known.udprn)
+  await expect(told('heating')).toHaveValue('gas-central')
+  await expect(told('construction')).toHaveValue('stone')
+  await told('heating').selectOption('')
+  await saved(page)
+  await page.reload()
+  await ready(page)
+  await expect(rating(page)).toBeVisible()
+  await page.getByText('Answer what you know').click()
+  await expect(told('waterSupply')).toHaveValue('mains')
+  await expect(told('heating')).toHaveValue('')
+})
+
+test('an owner’s own answer that the certificate gives, too, stays when another address is chosen', async ({
+  page,
+}) => {
+  const heating = field(page, 'heating').locator('select')
+  await openAtFindAddress(page, 'sell')
+  await type(page, 'propertyPostcode', 'TR40 1CC')
+  await page.getByText('Answer what you know').click()
+  await heating.selectOption('gas-central')
+  const known = await chooseHome(page, true)
+  await expect(rating(page)).toBeVisible()
+  const unknown = (await town(page)).get(known.postcode)?.find(({ hasEpc }) => !hasEpc)
+  await list(page).selectOption(unknown?.udprn ?? '')
+  await expect(rating(page)).toHaveCount(0)
+  await expect(heating).toHaveValue('gas-central')
+})
+
 test('letting a home that the register does not know asks as selling does, and takes the ratings at once', async ({
   page,
 }) => {

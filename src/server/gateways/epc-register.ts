@@ -1,4 +1,5 @@
 import type { IsoDate } from '#shared/values/iso-date.ts'
+import type { CertifiedHome } from './certificate-words.ts'
 
 export interface CertificateSummary {
   readonly certificateNumber: string
@@ -13,6 +14,8 @@ export interface CertificateSummary {
 export interface Ratings {
   readonly current: number
   readonly potential: number
+  /** Absent in what was kept before it was read. */
+  readonly home?: CertifiedHome
 }
 
 /** Each call throws ProviderFailed. */

@@ -140,13 +140,23 @@ describe('a certificate', () => {
       { energy_rating_current: '1', energy_rating_potential: '92' },
       { current: 1, potential: 92 },
     ],
+    [
+      'its heating and walls',
+      {
+        energy_rating_current: 64,
+        energy_rating_potential: 81,
+        main_heating: [{ description: { value: 'Boiler and radiators, mains gas', language: '1' } }],
+        walls: [{ description: { value: 'Solid brick, as built, no insulation (assumed)', language: '1' } }],
+      },
+      { current: 64, potential: 81, home: { heating: 'gas-central', construction: 'brick' } },
+    ],
     ['no current score', { energy_rating_potential: 81 }, null],
     ['no potential score', { energy_rating_current: 64, energy_rating_potential: null }, null],
     ['a score of zero, which is none', { energy_rating_current: 0, energy_rating_potential: 81 }, null],
     ['a shop', { asset_rating: 80 }, null],
   ])('reads the scores of %s', async (_name, certificate, expected) => {
     const { ratingsOf } = await register({ certificates: { [NUMBER]: certificate } })
-    expect(await ratingsOf(NUMBER)).toEqual(expected)
+    expect(await ratingsOf(NUMBER)).toEqual(expected && { home: {}, ...expected })
   })
 
   it('is null where the register has none of that number', async () => {

@@ -1,6 +1,7 @@
 import { isObject } from '#shared/values/is-object.ts'
 import { isIsoDate } from '#shared/values/iso-date.ts'
 import { parsePostcode } from '#shared/values/postcode.ts'
+import { certifiedHome } from './certificate-words.ts'
 import type { CertificateSummary, EpcRegister, Ratings } from './epc-register.ts'
 import {
   type Ask,
@@ -101,7 +102,8 @@ function readRatings(json: unknown): Ratings | null {
   if (!isObject(certificate)) throw new ProviderFailed(PROVIDER, 'garbage')
   const current = readRating(certificate['energy_rating_current'])
   const potential = readRating(certificate['energy_rating_potential'])
-  return current === null || potential === null ? null : { current, potential }
+  if (current === null || potential === null) return null
+  return { current, potential, home: certifiedHome(certificate) }
 }
 
 /** From 1 to 999, sent as a number or as text. */

@@ -1,4 +1,5 @@
 import type { FoundAddress } from './address-finder.ts'
+import type { CertifiedHome } from './certificate-words.ts'
 import type { CertificateSummary, Ratings } from './epc-register.ts'
 import { SANDBOX_STREETS, type SandboxStreet } from './sandbox-streets.ts'
 
@@ -93,6 +94,12 @@ const STORIES: readonly Story[] = [
   [['2026-02-17', 100, 100]],
 ] // biome-ignore format: a table
 
+const TOLD: readonly CertifiedHome[] = [
+  { heating: 'gas-central', construction: 'brick' },
+  { heating: 'electric' },
+  {},
+]
+
 function certificatesOf(address: FoundAddress, index: number): SandboxCertificate[] {
   const story = STORIES[index % STORIES.length] ?? []
   return story.map(([registeredOn, current, potential], count) => ({
@@ -102,7 +109,7 @@ function certificatesOf(address: FoundAddress, index: number): SandboxCertificat
     // The register links only about half of them to a UPRN.
     uprn: (index + count) % 2 === 0 ? address.uprn : null,
     registeredOn,
-    ratings: { current, potential },
+    ratings: { current, potential, home: TOLD[index % TOLD.length] ?? {} },
   }))
 }
 

@@ -14,6 +14,13 @@ export function entryOf(manifest: Manifest, name: string): ManifestEntry {
   return entry
 }
 
+/** The path of the only file that a style names. */
+export function fontOf(manifest: Manifest, name: string): string {
+  const [font] = entryOf(manifest, name).assets ?? []
+  if (font === undefined) throw new Error(`The build has no font of ${name}. Run npm run build.`)
+  return font
+}
+
 /** The imports too, so that all are fetched at once. */
 export function scriptsOf(manifest: Manifest, key: string): string[] {
   const files = new Set<string>()

@@ -72,9 +72,13 @@ test('without a script the creation page says so before its first question, and 
   expect(notice).toBeLessThan(creation.search(/<\w+ [^>]*data-block=/))
 })
 
-test('only pages for accounts ask for the font at once', () => {
-  expect(render(pages, '/confirm-identity/let', PERSON)).toMatch(/<link rel="preload" as="font" [^>]*woff2/)
-  expect(render(pages, '/', VISITOR)).not.toContain('as="font"')
+test('pages that show the font at once or not at all ask for it first; those that swap it in do not', () => {
+  const asksFirst = (address: string, state: DocumentState): boolean =>
+    /<link rel="preload" as="font" [^>]*woff2/.test(render(pages, address, state))
+  expect(asksFirst('/confirm-identity/let', PERSON)).toBe(true)
+  expect(asksFirst('/signed-out', VISITOR)).toBe(true)
+  expect(asksFirst('/', VISITOR)).toBe(false)
+  expect(asksFirst('/sell', { data, today: '2026-11-21', ...GUEST })).toBe(false)
 })
 
 test('the start page has the four steps, and an invented advert as buyers see one', () => {

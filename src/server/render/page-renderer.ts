@@ -7,7 +7,7 @@ import type { AppType } from '#shared/form/block.ts'
 import type { PageProvider, PageRecord } from '#shared/journey/page-record.ts'
 import { headingOf, type PageName, pageOf, type Route } from '#shared/journey/pages.ts'
 import type { Operator } from '#shared/operator.ts'
-import { entryOf, type Manifest, scriptsOf } from '../http/manifest.ts'
+import { entryOf, fontOf, type Manifest, scriptsOf } from '../http/manifest.ts'
 import { cspHash, type InlineHashes } from '../http/security-headers.ts'
 import { drawDocument, EARLY_NEXT_SCRIPT, EARLY_SCRIPT, LOADING_SCRIPT } from './draw-document.ts'
 
@@ -121,7 +121,7 @@ function stylesOf(web: string, manifest: Manifest): Readonly<Record<PageRecord['
   const plain = {
     css: whole,
     later: null,
-    font: entryOf(manifest, FIGTREE).assets?.[0] ?? null,
+    font: fontOf(manifest, FIGTREE),
     hasIcons: true,
   }
   const withoutScript = (name: string): PageStyle => ({

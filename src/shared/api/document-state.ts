@@ -62,7 +62,7 @@ export interface AccountPageState extends SiteState {
   readonly addresses: Readonly<Record<string, string>>
   /** The agency whose homes they may see, on the agents' listings page. */
   readonly agency: string | null
-  /** The site's own. */
+  /** Of addresses that people copy or type. */
   readonly origin: string
 }
 

@@ -31,14 +31,20 @@ export interface EpcRatings {
   readonly POTENTIAL_ENERGY_EFFICIENCY: number
 }
 
-export function findRatings(
-  address: ListedAddress,
-): Promise<Called<{ status: number; result: readonly EpcRatings[] }>> {
+interface FoundRatings {
+  readonly status: number
+  readonly result: readonly EpcRatings[]
+  /** What else the certificate tells, as answers. */
+  readonly home?: Readonly<Record<string, string>>
+}
+
+export function findRatings(address: ListedAddress): Promise<Called<FoundRatings>> {
   const form = new URLSearchParams({
     postcode: address.postcode,
     street_name: address.street,
     building_number: address.number || address.buildingname,
     udprn: address.uniquedeliverypointreferencenumber,
+    with_home: '1',
   })
   return post(ENDPOINTS.epcData.path, form)
 }

@@ -66,6 +66,18 @@ describe('POST /epc-data.json', () => {
       ])
     }
   })
+  test('what else the certificate tells is answered to whoever asks for it', async () => {
+    const home = { heating: 'oil', construction: 'stone' } as const
+    const server = await aServerWith({ ratings: { current: 64, potential: 81, home } })
+    const body = { postcode: 'YO1 7AA', udprn: '12345678' }
+    expect((await server.post(EPC, { ...body, with_home: '1' })).json()).toEqual({ ...found, home })
+    expect((await server.post(EPC, body)).json()).toEqual(found)
+  })
+  test('what was kept before more was read tells no more', async () => {
+    const server = await aServerWith()
+    const body = { postcode: 'YO1 7AA', udprn: '12345678', with_home: '1' }
+    expect((await server.post(EPC, body)).json()).toEqual({ ...found, home: {} })
+  })
   test('in Scotland nobody is asked; where the nation is not certain, the register is', async () => {
     const server = await aServerWith()
     for (const postcode of ['EH1 1YZ', 'ZE1 0AA', 'g128aa']) {

@@ -18,6 +18,8 @@ export interface NamedHome {
 }
 export interface WantedRatings extends NamedHome {
   readonly udprn: string | null
+  /** What the certificate tells besides its ratings is wanted, too. */
+  readonly withHome: boolean
 }
 
 type Certificates = readonly CertificateSummary[]

@@ -39,6 +39,9 @@ export function registerLookupRoutes({ handle }: Entrance, deps: RatingDeps): vo
       (ratings) => (ratings === null ? [] : [wireRatings(ratings)]),
       CERTIFICATES,
       request.log,
+      body.withHome && found.kind === 'known' && found.answer !== null
+        ? { home: found.answer.home ?? {} }
+        : {},
     )
   })
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { html, htmlDocument, inlineStyle } from '#shared/values/html.ts'
 import { formatPence } from '#shared/values/money.ts'
-import { entryOf, type Manifest, scriptsOf } from '../../http/manifest.ts'
+import { fontOf, type Manifest, scriptsOf } from '../../http/manifest.ts'
 import { cspHash, type FramePage, frameHeaders, PERMISSIONS } from '../../http/security-headers.ts'
 
 export interface PaymentToShow {
@@ -23,7 +23,7 @@ export function loadStripePage(buildFolder: string): (payment: PaymentToShow) =>
   const manifest = JSON.parse(readFileSync(join(web, '.vite/manifest.json'), 'utf8')) as Manifest
   const style = (manifest[ENTRY]?.css ?? []).map((file) => readFileSync(join(web, file), 'utf8')).join('')
   const scripts = scriptsOf(manifest, ENTRY)
-  const [font = ''] = entryOf(manifest, ENTRY).assets ?? []
+  const font = fontOf(manifest, ENTRY)
   const headers = headersFor(style)
   return (payment) => ({ html: drawFrame(payment, { style, font, scripts }), headers })
 }

@@ -19,7 +19,7 @@ import { AgentMessage } from './agent-message.tsx'
 import { AUDIENCES } from './audiences.ts'
 import { ClearForm } from './clear-form.tsx'
 import { type CreateAdvert, type CreateAdvertProps, createAdvert } from './create-advert.ts'
-import { EpcRating } from './epc-rating.tsx'
+import { CertifiedHome, EpcRating } from './epc-rating.tsx'
 import { Help } from './help.tsx'
 import { LivePreview } from './live-preview.tsx'
 import { NextButton } from './next-button.tsx'
@@ -41,6 +41,7 @@ const EXTRAS = {
   manualAddress: BackToFind,
   photos: PlanAndTour,
   epc: EpcRating,
+  material: CertifiedHome,
   marketingOption: PaidMarketing,
 } as const
 const NOTHING: readonly string[] = []

@@ -12,6 +12,7 @@ const LINES: Readonly<Record<EpcLookupStatus, string>> = {
   elsewhere: 'Scotland has its own register. Find your certificate there, then enter its ratings here.',
   failed: 'The register isn’t working at the moment. You can enter the ratings yourself.',
 }
+const FILLED_IN = 'We’ve filled in what the energy certificate says. Check that it’s right.'
 const SCOTTISH_REGISTER = 'https://www.scottishepcregister.org.uk/'
 
 /** The register's result and the rating graph. */
@@ -32,6 +33,16 @@ export function EpcRating() {
       ) : null}
       <Graph />
     </>
+  )
+}
+
+/** Above the folded block's questions. */
+export function CertifiedHome() {
+  const isFilledIn = useStore(useCreateAdvert().lookups.homeFilledIn)
+  return (
+    <p className="checking" role="status">
+      {isFilledIn ? FILLED_IN : ''}
+    </p>
   )
 }
 

@@ -9,6 +9,8 @@ import type { EpcLookupStatus } from './epc-lookup.ts'
 export interface Lookups {
   /** The result of the EPC register for the chosen address. */
   readonly epcStatus: StoreApi<EpcLookupStatus>
+  /** Whether answers of the folded block come from the certificate. */
+  readonly homeFilledIn: StoreApi<boolean>
   readonly find: () => Promise<void>
   /** Returns to the postcode. */
   readonly change: () => void
@@ -23,10 +25,11 @@ const NOT_LOADED = 'We couldn’t load the address finder. Check your connection
 /** The address and EPC look-ups. Their code loads with the first look-up. */
 export function lookups(appType: AppType, form: BoundForm): Lookups {
   const epcStatus = createStore<EpcLookupStatus>(() => 'none')
+  const homeFilledIn = createStore(() => false)
   let active: ActiveLookups | null = null
   const start = async (): Promise<ActiveLookups> => {
     const { startLookups } = await import('./active-lookups.ts')
-    active ??= startLookups({ appType, form, epcStatus })
+    active ??= startLookups({ appType, form, epcStatus, homeFilledIn })
     return active
   }
   const find = (): Promise<void> =>
@@ -36,6 +39,7 @@ export function lookups(appType: AppType, form: BoundForm): Lookups {
     )
   return {
     epcStatus,
+    homeFilledIn,
     find,
     change: () => active?.change(),
     chosen: () => active?.chosen() ?? null,
