@@ -2,7 +2,7 @@ import { expect, test } from '../support/browser-test.ts'
 import { completeAdvert, paymentFrame } from '../support/checkout-pages.ts'
 import { holdFonts, watchShifts } from '../support/layout-shift.ts'
 
-for (const width of [320, 360, 768, 1280]) {
+for (const width of [360, 768, 1280]) {
   test(`at ${width} px the font moves nothing when it comes, at an advert or its checkout`, async ({
     page,
   }) => {
