@@ -1,3 +1,5 @@
+import { type Html, html } from '#shared/values/html.ts'
+
 interface ManifestEntry {
   readonly file: string
   readonly css?: readonly string[]
@@ -20,6 +22,10 @@ export function fontOf(manifest: Manifest, name: string): string {
   if (font === undefined) throw new Error(`The build has no font of ${name}. Run npm run build.`)
   return font
 }
+
+/** Asks for the font before the style does. */
+export const fontLink = (path: string): Html =>
+  html`<link rel="preload" as="font" type="font/woff2" href="/${path}" crossorigin>`
 
 /** The imports too, so that all are fetched at once. */
 export function scriptsOf(manifest: Manifest, key: string): string[] {

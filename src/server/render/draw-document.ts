@@ -6,6 +6,7 @@ import type { PageProvider } from '#shared/journey/page-record.ts'
 import { type PageName, pageOf } from '#shared/journey/pages.ts'
 import { PRODUCT } from '#shared/product.ts'
 import { escapeHtml, htmlDocument } from '#shared/values/html.ts'
+import { fontLink } from '../http/manifest.ts'
 
 /**
  * Runs before the first paint, so that a browser with a draft shows the loader, not an empty form. Reading the storage
@@ -74,7 +75,7 @@ export function drawDocument({
     ...COLOURS,
     creates && mayHaveDraft ? `<script>${LOADING_SCRIPT}</script>` : '',
     kind === 'account' ? `<script>${EARLY_SCRIPT}</script>` : '',
-    font === null ? '' : `<link rel="preload" as="font" type="font/woff2" href="/${font}" crossorigin>`,
+    font === null ? '' : fontLink(font).html,
     `<style>${style}</style>`,
     reveals === null ? '' : `<style id="${REVEALS_ID}">${reveals}</style>`,
     `<link rel="icon" href="data:image/svg+xml,${encodeURIComponent(ICON)}">`,

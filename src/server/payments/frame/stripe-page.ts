@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { html, htmlDocument, inlineStyle } from '#shared/values/html.ts'
 import { formatPence } from '#shared/values/money.ts'
-import { fontOf, type Manifest, scriptsOf } from '../../http/manifest.ts'
+import { fontLink, fontOf, type Manifest, scriptsOf } from '../../http/manifest.ts'
 import { cspHash, type FramePage, frameHeaders, PERMISSIONS } from '../../http/security-headers.ts'
 
 export interface PaymentToShow {
@@ -61,7 +61,7 @@ function drawFrame(
   const price = formatPence(pence)
   return htmlDocument({
     title: `Pay ${price} by card`,
-    head: html`<meta name="color-scheme" content="light dark"><link rel="preload" as="font" type="font/woff2" href="/${font}" crossorigin>${inlineStyle(style)}<script type="module" src="/${script}"></script>${imports.map((file) => html`<link rel="modulepreload" href="/${file}">`)}`,
+    head: html`<meta name="color-scheme" content="light dark">${fontLink(font)}${inlineStyle(style)}<script type="module" src="/${script}"></script>${imports.map((file) => html`<link rel="modulepreload" href="/${file}">`)}`,
     body: html`<form class="pay" id="pay" data-state="waiting" data-key="${publishableKey}" data-secret="${clientSecret}" data-paid="Paid. ${paid}."><h1>Pay ${price} by card</h1>
 <p class="lead">VAT is included. Your card’s details go to Stripe, never to us.</p>
 <div class="card"><div id="card"></div><div class="card-shape" aria-hidden="true"><span></span><span></span><span></span><span></span><span></span></div></div>
