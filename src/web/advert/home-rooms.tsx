@@ -1,8 +1,8 @@
-import { Bath, BedDouble, Sofa } from 'lucide-react'
 import type { DraftAnswers } from '#shared/advert/answers.ts'
+import { Bath, Bed, Sofa } from '#web/ui/room-icons.tsx'
 
 const ROOMS = [
-  { field: 'propertyBedrooms', Drawing: BedDouble, one: 'bedroom', many: 'bedrooms' },
+  { field: 'propertyBedrooms', Drawing: Bed, one: 'bedroom', many: 'bedrooms' },
   { field: 'propertyBathrooms', Drawing: Bath, one: 'bathroom', many: 'bathrooms' },
   { field: 'propertyReceptions', Drawing: Sofa, one: 'reception', many: 'receptions' },
 ] as const
@@ -15,7 +15,7 @@ export function HomeRooms({ answers }: { answers: DraftAnswers }) {
     <ul className="rooms">
       {known.map(({ field, Drawing, one, many }) => (
         <li key={field}>
-          <Drawing className="icon" strokeWidth={1.75} />
+          <Drawing />
           {answers[field]} {answers[field] === 1 ? one : many}
         </li>
       ))}

@@ -1,24 +1,22 @@
 import {
   ArrowLeft,
   ArrowRight,
-  Bath,
-  BedDouble,
   CalendarDays,
   Camera,
   Ellipsis,
   Eye,
   ImagePlus,
   RotateCw,
-  Sofa,
   Star,
   Trash2,
   Undo2,
   X,
 } from 'lucide-react'
+import { Bath, Bed, Sofa } from './room-icons.tsx'
 
 const ICONS = {
   bath: Bath,
-  bed: BedDouble,
+  bed: Bed,
   calendar: CalendarDays,
   camera: Camera,
   close: X,
