@@ -163,6 +163,7 @@ export function digestOfLearning(): string {
   const sources = readdirSync(WORDS, { recursive: true }).map(String)
   for (const file of [
     path.join(import.meta.dirname, 'learn.ts'),
+    path.join(import.meta.dirname, 'write-weights.ts'),
     path.join(WORDS, '../rents.ts'),
     ...sources.toSorted().map((name) => path.join(WORDS, name)),
   ])

@@ -5,20 +5,17 @@
  * One logistic regression a topic, by FTRL-Proximal (McMahan et al., 'Ad click prediction', 2013), whose L1 keeps most
  * weights at nothing. Where a text has a topic, its likeliest sentence is learnt from; where it has not, each is.
  */
-import { writeFileSync } from 'node:fs'
-import path from 'node:path'
 import { rulesFor } from '#shared/rulebook/rulebook.ts'
 import { TOPIC_IDS, TOPICS, type TopicId } from '#shared/rulebook/topics.ts'
-import { featuresOf } from '#shared/rulebook/words/features.ts'
+import { type Features, featuresOf } from '#shared/rulebook/words/features.ts'
 import type { Context } from '#shared/rulebook/words/page.ts'
 import { type ReadSentence, readSentences } from '#shared/rulebook/words/read-words.ts'
 import { rentFor } from '#shared/rulebook/words/rent-in.ts'
 import { partsOf, type Sentence } from '#shared/rulebook/words/sentences.ts'
 import { readFor, tooMuchIn } from '#shared/rulebook/words/sizes.ts'
-import { EVIDENCE_SCALE, evidenceOf, scaleOf, TENTHS } from '#shared/rulebook/words/weigh.ts'
-import { digestOfLearning, LABELLED, type Labelled } from './labelled.ts'
-
-const WEIGHTS = path.join(import.meta.dirname, '../../src/shared/rulebook/words/weights.ts')
+import { EVIDENCE_SCALE, scaleOf } from '#shared/rulebook/words/weigh.ts'
+import { LABELLED, type Labelled } from './labelled.ts'
+import { type Learnt, writeWeights } from './write-weights.ts'
 
 /** Tried on authors held out: lower rates, or less L1, keep half as many weights more and win nothing; higher ones lose. */
 const LEARNING = {
@@ -33,8 +30,6 @@ const LEARNING = {
   leastSentences: 3,
   /** Of the parts of innocent sentences only those are learnt from that score more: most are as good as nothing. */
   nearlyFound: -0.5,
-  /** With smaller weights the table would be a third larger, and no figure half a point better. */
-  leastTenths: 16,
 }
 
 interface Example {
@@ -69,44 +64,45 @@ const sentencesOf = (topic: TopicId, { context, sentences }: Example) =>
     return [{ own, isFound: evidence.some((mark) => mark.topic === topic) || tooMuchIn(topic, own) !== null }]
   })
 
+/** Each by its name, as it stands in the table. */
+const named = (features: Features) => ({
+  own: [...features].flatMap(([first, seconds]) =>
+    [...seconds.keys()].map((second) => `${first}\t${second}`),
+  ),
+  scale: scaleOf(features),
+})
+
 /** Of the features, by number. */
 const names: string[] = []
 const featuresByWords = new Map<string, Pick<Judged, 'features' | 'scale'>>()
 
 function numberFeatures(): void {
-  const byWords = new Map<string, readonly string[]>()
+  const byWords = new Map<string, { readonly own: readonly string[]; readonly scale: number }>()
   const counts = new Map<string, number>()
   for (const example of examples) {
-    const own = new Set<string>()
+    const inText = new Set<string>()
     for (const { own: sentence } of TOPIC_IDS.flatMap((topic) => sentencesOf(topic, example)))
       for (const { words } of [sentence, ...partsOf(sentence)]) {
         const key = words.join(' ')
-        const features = byWords.get(key) ?? featuresOf(words).map(({ name }) => name)
-        byWords.set(key, features)
-        if (words === sentence.words) for (const name of features) own.add(name)
+        const known = byWords.get(key) ?? named(featuresOf(words))
+        byWords.set(key, known)
+        if (words === sentence.words) for (const name of known.own) inText.add(name)
       }
-    for (const name of own) counts.set(name, (counts.get(name) ?? 0) + 1)
+    for (const name of inText) counts.set(name, (counts.get(name) ?? 0) + 1)
   }
   const numbers = new Map<string, number>()
   for (const [name, count] of counts)
     if (count >= LEARNING.leastSentences) numbers.set(name, names.push(name) - 1)
-  for (const [words, features] of byWords)
+  for (const [words, { own, scale }] of byWords)
     featuresByWords.set(words, {
-      features: Int32Array.from(features.flatMap((name) => numbers.get(name) ?? [])),
-      scale: scaleOf(features.length),
+      features: Int32Array.from(own.flatMap((name) => numbers.get(name) ?? [])),
+      scale,
     })
 }
 
 function judgedOf({ words }: Sentence, isFound: boolean): Judged {
   const { features = new Int32Array(), scale = 1 } = featuresByWords.get(words.join(' ')) ?? {}
   return { features, scale, isFound }
-}
-
-interface Learnt {
-  readonly topic: TopicId
-  readonly bias: number
-  readonly weights: Float64Array
-  readonly ofEvidence: number
 }
 
 function learn(topic: TopicId): Learnt {
@@ -214,36 +210,13 @@ function shuffle(list: unknown[], random: (bound: number) => number): void {
   }
 }
 
-function tableOf(models: readonly Learnt[]): string {
-  const tenths = (weight: number): number => Math.round(weight * TENTHS)
-  const lines = names.flatMap((name, at) => {
-    const weights = models.flatMap(({ weights: of }, topic) => {
-      const weight = tenths(of[at] ?? 0)
-      return Math.abs(weight) < LEARNING.leastTenths ? [] : [topic, weight]
-    })
-    return weights.length === 0 ? [] : [`${name}\t${weights.join(' ')}`]
-  })
-  const evidence = models.map(
-    ({ topic, ofEvidence }, at) => `${evidenceOf(topic)}\t${at} ${tenths(ofEvidence)}`,
-  )
-  const text = [
-    TOPIC_IDS.join(' '),
-    models.map(({ bias }) => tenths(bias)).join(' '),
-    ...[...lines, ...evidence].toSorted(),
-  ].join('\n')
-  return `/** Learnt by tests/words/learn.ts, which says how; weigh.ts reads it. */
-export const LEARNT_FROM: string = '${digestOfLearning()}'
-
-export const WEIGHTS: string = \`
-${text}
-\`
-`
-}
-
 const examples: readonly Example[] = LABELLED.filter(({ isHeldOut }) => !isHeldOut).map((one) => ({
   one,
   context: contextOf(one),
   sentences: readSentences(one.text, new Set(TOPIC_IDS)).sentences,
 }))
 numberFeatures()
-writeFileSync(WEIGHTS, tableOf(TOPIC_IDS.map((topic) => learn(topic))))
+writeWeights(
+  names,
+  TOPIC_IDS.map((topic) => learn(topic)),
+)

@@ -2,44 +2,50 @@ import { classesOf, withoutPossessive } from './classes-of.ts'
 import { remember } from './remember.ts'
 import { isSize } from './sizes.ts'
 
-/** Something that a sentence has, by which it is weighed, and the words that have it. */
-export interface Feature {
-  readonly name: string
+/** Which of a sentence's words have a feature: where it first stands. */
+export interface Place {
   readonly from: number
   readonly to: number
 }
 
+/**
+ * What a sentence has, by which it is weighed: by a word, its stem, beginning, part or class, alone (`''`) or with what it is
+ * paired with, behind a sign of how near they stand.
+ */
+export type Features = ReadonlyMap<string, ReadonlyMap<string, Place>>
+
 const REACH = 4
 const START = '^'
 const END = '$'
+export const ALONE = ''
 
-/** Words, their stems, beginnings, parts and classes, and pairs of them: each once, where it first stands. */
-export function featuresOf(words: readonly string[]): readonly Feature[] {
-  const found = new Map<string, Feature>()
+export function featuresOf(words: readonly string[]): Features {
+  const found = new Map<string, Map<string, Place>>()
   const places = [START, ...words, END].map((word) => formsOf(word))
-  const add = (name: string, at: number, to = at): void => {
-    if (!found.has(name)) found.set(name, { name, from: at - 1, to: to - 1 })
-  }
-  const addPairs = (some: Names, others: Names, sign: string, at: number, to: number): void => {
-    for (const one of some) for (const other of others) add(`${one}${sign}${other}`, at, to)
+  const add = (firsts: Names, seconds: Names, at: number, to: number): void => {
+    const place = { from: at - 1, to: to - 1 }
+    for (const first of firsts) {
+      const known = found.get(first) ?? new Map<string, Place>()
+      if (known.size === 0) found.set(first, known)
+      for (const second of seconds) if (!known.has(second)) known.set(second, place)
+    }
   }
   let classed = -1
   places.forEach((here, at) => {
-    for (const name of here.alone) add(name, at)
-    const next = places[at + 1]
-    if (next !== undefined) addPairs(here.forNext, next.forNext, ' ', at, at + 1)
+    add(here.alone, [ALONE], at, at)
+    add(here.forNext, places[at + 1]?.asNext ?? [], at, at + 1)
     for (let to = at + 2; to <= at + REACH; to += 1) {
       const far = places[to]
       if (far === undefined) break
-      addPairs(here.classes, far.classes, '_', at, to)
-      addPairs(here.forFurther, far.forFurther, '_', at, to)
+      add(here.classes, far.asFarClass, at, to)
+      add(here.forFurther, far.asFurther, at, to)
     }
     if (here.classes.length === 0) return
     // Neighbours among the words that have a class, whatever stands between.
-    addPairs(places[classed]?.classes ?? [], here.classes, '>', classed, at)
+    add(places[classed]?.classes ?? [], here.asNextClass, classed, at)
     classed = at
   })
-  return [...found.values()]
+  return found
 }
 
 type Names = readonly string[]
@@ -52,6 +58,11 @@ interface Forms {
   readonly forNext: Names
   /** What it is paired by with words further off. */
   readonly forFurther: Names
+  /** The same as the second of a pair. */
+  readonly asNext: Names
+  readonly asFurther: Names
+  readonly asFarClass: Names
+  readonly asNextClass: Names
 }
 
 const lately = remember<Forms>(5_000)
@@ -64,6 +75,8 @@ function formsAnew(written: string): Forms {
   const word = numbersAlike(written)
   const stem = stemOf(word)
   const classes = isSize(word) ? [word.slice(0, 1)] : classesOf(word).map((name) => `:${name}`)
+  const forNext = [word, ...classes]
+  const forFurther = SMALL.has(word) ? [] : [stem]
   return {
     classes,
     alone: [
@@ -75,12 +88,18 @@ function formsAnew(written: string): Forms {
         ...(classes.length > 0 ? [] : fourGramsOf(word)),
       ]),
     ],
-    forNext: [word, ...classes],
-    forFurther: SMALL.has(word) ? [] : [stem],
+    forNext,
+    forFurther,
+    asNext: behind(' ', forNext),
+    asFurther: behind('_', forFurther),
+    asFarClass: behind('_', classes),
+    asNextClass: behind('>', classes),
   }
 }
 
-const prefixOf = (word: string): Names => (word.length > 6 ? [`${word.slice(0, 5)}…`] : [])
+const behind = (sign: string, names: Names): Names => names.map((name) => sign + name)
+
+const prefixOf = (word: string): Names => (word.length > 6 ? [`${word.slice(0, 5)}·`] : [])
 const stemOf = (word: string): string =>
   word.length > 4
     ? withoutPossessive(word)
@@ -88,11 +107,11 @@ const stemOf = (word: string): string =>
         .replace(/(?:ing|ed|es|s|ly)$/, '')
     : word
 
-/** Four letters each: a word that is mistyped has most of them still. */
+/** Four letters each: a word that is mistyped has most of them still. The dot keeps the table in Latin-1, so half as large in memory. */
 function fourGramsOf(word: string): Names {
   if (word.length <= 4) return []
   const whole = `<${word}>`
-  return Array.from({ length: whole.length - 3 }, (_, at) => `…${whole.slice(at, at + 4)}`)
+  return Array.from({ length: whole.length - 3 }, (_, at) => `·${whole.slice(at, at + 4)}`)
 }
 
 /** '6mths'; '5m' may be metres, too. */

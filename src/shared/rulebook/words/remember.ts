@@ -1,15 +1,15 @@
 /** More sentences and parts than the longest description has: going through more than are kept would find none of them. */
 export const MOST_SENTENCES = 1_000
 
-/** Keeps what was made for the `most` keys that were asked for last. */
+/** Keeps what was made for the `most` keys that were asked for last, and at most as many more. */
 export function remember<T>(most: number): (key: string, make: () => T) => T {
-  const kept = new Map<string, T>()
+  let [kept, before] = [new Map<string, T>(), new Map<string, T>()]
   return (key, make) => {
-    const made = kept.get(key) ?? make()
-    kept.delete(key)
+    const known = kept.get(key)
+    if (known !== undefined) return known
+    const made = before.get(key) ?? make()
+    if (kept.size >= most) [kept, before] = [new Map(), kept]
     kept.set(key, made)
-    const [oldest] = kept.keys()
-    if (kept.size > most && oldest !== undefined) kept.delete(oldest)
     return made
   }
 }

@@ -1,5 +1,5 @@
 import type { TopicId } from '../topics.ts'
-import { type Feature, featuresOf } from './features.ts'
+import { ALONE, type Features, featuresOf, type Place } from './features.ts'
 import { MOST_SENTENCES, remember } from './remember.ts'
 import { WEIGHTS } from './weights.ts'
 
@@ -12,12 +12,15 @@ export interface Weighed {
 
 /** Pairs of a topic's place in the table and its weight in tenths. */
 type TopicWeights = readonly number[]
+/** By what a feature is paired with; as they stand in the table until a sentence has it. */
+type Row = Map<string, string | TopicWeights>
 
 interface Table {
   readonly topics: readonly string[]
   /** What a sentence starts from, before its features are looked at. */
   readonly biases: readonly number[]
-  readonly byFeature: ReadonlyMap<string, TopicWeights>
+  /** A line of the table until a sentence has a feature of it. */
+  readonly rows: Map<string, string | Row>
 }
 
 export const TENTHS = 10
@@ -25,19 +28,40 @@ export const TENTHS = 10
 export const EVIDENCE_SCALE = 0.1
 let table: Table | null = null
 
-/** Read when a text is first weighed. The first line names the topics, the second their biases, each other a feature. */
+/**
+ * Read when a text is first weighed. The first line names the topics, the second their biases. Each other begins with a word or
+ * what stands for it; then come, all between tabs, what it is paired with and the weights of that.
+ */
 function readTable(): Table {
   const [topics = '', biases = '', ...lines] = WEIGHTS.trim().split('\n')
   return {
     topics: topics.split(' '),
     biases: numbersIn(biases),
-    byFeature: new Map(
-      lines.map((line) => {
-        const tab = line.indexOf('\t')
-        return [line.slice(0, tab), numbersIn(line.slice(tab + 1))]
-      }),
-    ),
+    rows: new Map(lines.map((line) => [line.slice(0, line.indexOf('\t')), line])),
   }
+}
+
+function rowOf({ rows }: Table, first: string): Row | undefined {
+  const row = rows.get(first)
+  if (typeof row !== 'string') return row
+  const read = readRow(row)
+  rows.set(first, read)
+  return read
+}
+
+function readRow(line: string): Row {
+  const [, ...fields] = line.split('\t')
+  const row: Row = new Map()
+  for (let at = 0; at < fields.length; at += 2) row.set(fields[at] ?? '', fields[at + 1] ?? '')
+  return row
+}
+
+function weightsIn(row: Row, second: string): TopicWeights | undefined {
+  const weights = row.get(second)
+  if (typeof weights !== 'string') return weights
+  const read = numbersIn(weights)
+  row.set(second, read)
+  return read
 }
 
 const numbersIn = (text: string): number[] => text.split(' ').map(Number)
@@ -48,25 +72,35 @@ const lately = remember<Weighed>(MOST_SENTENCES)
 export const weigh = (words: readonly string[]): Weighed => lately(words.join(' '), () => weighAnew(words))
 
 /** A long sentence has more of everything. */
-export const scaleOf = (features: number): number => 1 / Math.sqrt(features)
+export function scaleOf(features: Features): number {
+  let count = 0
+  for (const seconds of features.values()) count += seconds.size
+  return 1 / Math.sqrt(count)
+}
 
 function weighAnew(words: readonly string[]): Weighed {
   table ??= readTable()
-  const { topics, biases, byFeature } = table
+  const read = table
+  const { topics, biases } = read
   const features = featuresOf(words)
-  const scale = scaleOf(features.length) / TENTHS
-  const weighed = features.flatMap((feature) => {
-    const weights = byFeature.get(feature.name)
-    return weights === undefined ? [] : [{ feature, weights }]
-  })
+  const scale = scaleOf(features) / TENTHS
   const scores = biases.map((bias) => bias / TENTHS)
-  for (const { weights } of weighed)
-    for (let at = 0; at < weights.length; at += 2)
-      scores[weights[at] ?? 0] = (scores[weights[at] ?? 0] ?? 0) + (weights[at + 1] ?? 0) * scale
+  const weighed: WeighedFeature[] = []
+  for (const [first, seconds] of features) {
+    const row = rowOf(read, first)
+    if (row === undefined) continue
+    for (const [second, place] of seconds) {
+      const weights = weightsIn(row, second)
+      if (weights === undefined) continue
+      weighed.push({ place, weights })
+      for (let at = 0; at < weights.length; at += 2)
+        scores[weights[at] ?? 0] = (scores[weights[at] ?? 0] ?? 0) + (weights[at + 1] ?? 0) * scale
+    }
+  }
   return {
     scoreOf: (topic, isFound) =>
       (scores[topics.indexOf(topic)] ?? Number.NEGATIVE_INFINITY) +
-      (isFound ? ((byFeature.get(evidenceOf(topic))?.[1] ?? 0) * EVIDENCE_SCALE) / TENTHS : 0),
+      (isFound ? (weightOfEvidence(read, topic) * EVIDENCE_SCALE) / TENTHS : 0),
     rangeOf: (topic) => heaviest(words, shares(words.length, weighed, topics.indexOf(topic))),
   }
 }
@@ -74,8 +108,13 @@ function weighAnew(words: readonly string[]): Weighed {
 /** That something of the topic was found is a feature of its own, with one weight, for that topic. */
 export const evidenceOf = (topic: TopicId): string => `found:${topic}`
 
+function weightOfEvidence(read: Table, topic: TopicId): number {
+  const row = rowOf(read, evidenceOf(topic))
+  return (row && weightsIn(row, ALONE)?.[1]) ?? 0
+}
+
 interface WeighedFeature {
-  readonly feature: Feature
+  readonly place: Place
   readonly weights: TopicWeights
 }
 
@@ -86,12 +125,12 @@ function shares(words: number, weighed: readonly WeighedFeature[], topic: number
     const before = result[word]
     if (before !== undefined) result[word] = before + weight
   }
-  for (const { feature, weights } of weighed)
+  for (const { place, weights } of weighed)
     for (let at = 0; at < weights.length; at += 2) {
       if (weights[at] !== topic) continue
       const half = (weights[at + 1] ?? 0) / 2
-      add(feature.from, half)
-      add(feature.to, half)
+      add(place.from, half)
+      add(place.to, half)
     }
   return result
 }
