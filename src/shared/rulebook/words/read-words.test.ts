@@ -27,8 +27,8 @@ import { WORD_CLASSES } from './word-classes.ts'
 const LEARNT_FROM = LABELLED.filter(({ isHeldOut }) => !isHeldOut)
 const LEARNT_TEXTS = new Set(LEARNT_FROM.map(({ text }) => text))
 const HELD_OUT = LABELLED.filter(({ isHeldOut, text }) => isHeldOut && !LEARNT_TEXTS.has(text))
-/** They are many: with FULL=1 all of them, otherwise every tenth. */
-const KNOWN = LEARNT_FROM.filter((_, at) => process.env['FULL'] === '1' || at % 10 === 0)
+/** They are many: with FULL=1 all of them, otherwise every fortieth. */
+const KNOWN = LEARNT_FROM.filter((_, at) => process.env['FULL'] === '1' || at % 40 === 0)
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`.padStart(8)
 
 /** Of fewer sentences one more or less is several per cent. */
