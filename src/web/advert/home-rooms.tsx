@@ -15,7 +15,7 @@ export function HomeRooms({ answers }: { answers: DraftAnswers }) {
     <ul className="rooms">
       {known.map(({ field, Drawing, one, many }) => (
         <li key={field}>
-          <Drawing />
+          <Drawing className="icon" strokeWidth={1.75} />
           {answers[field]} {answers[field] === 1 ? one : many}
         </li>
       ))}

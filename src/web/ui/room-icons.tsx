@@ -5,14 +5,18 @@ const BATH =
 const SOFA =
   'M5.5 11V8.5a3 3 0 0 1 3-3h7a3 3 0 0 1 3 3V11M6 14.5V13a2 2 0 1 0-3 1.7V18h18v-3.3a2 2 0 1 0-3-1.7v1.5zM12 5.5v9M5 18v2M19 18v2'
 
+interface DrawingProps {
+  readonly className?: string
+  readonly strokeWidth: number
+}
+
 /** One path each: a list of homes has three to a home, and a phone styles each of their elements. */
-const drawn = (path: string) => () => (
+const Room = ({ path, ...drawn }: DrawingProps & { readonly path: string }) => (
   <svg
-    className="icon"
+    {...drawn}
     viewBox="0 0 24 24"
     fill="none"
     stroke="currentColor"
-    strokeWidth={1.75}
     strokeLinecap="round"
     strokeLinejoin="round"
     aria-hidden="true"
@@ -21,4 +25,6 @@ const drawn = (path: string) => () => (
   </svg>
 )
 
-export const [Bed, Bath, Sofa] = [drawn(BED), drawn(BATH), drawn(SOFA)]
+export const Bed = (props: DrawingProps) => <Room path={BED} {...props} />
+export const Bath = (props: DrawingProps) => <Room path={BATH} {...props} />
+export const Sofa = (props: DrawingProps) => <Room path={SOFA} {...props} />

@@ -1,8 +1,8 @@
-/** More sentences and parts than the longest description has: going through more than are kept would find none of them. */
+/** More sentences and parts than the longest description has: of more, some would be read again at each key. */
 export const MOST_SENTENCES = 1_000
 
 /** Keeps what was made for the `most` keys that were asked for last, and at most as many more. */
-export function remember<T>(most: number): (key: string, make: () => T) => T {
+export function remember<T extends object>(most: number): (key: string, make: () => T) => T {
   let [kept, before] = [new Map<string, T>(), new Map<string, T>()]
   return (key, make) => {
     const known = kept.get(key)
