@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectNothingTooWide, expectNoViolations } from '../support/accessible.ts'
 import { expect, test } from '../support/browser-test.ts'
-import { failRefund, joinDesk, somethingToDecide } from '../support/desk-pages.ts'
+import { failRefund, joinDesk, referenceOf, somethingToDecide } from '../support/desk-pages.ts'
 
 test.setTimeout(240_000)
 // Chromium logs every 4xx response.
@@ -51,7 +51,7 @@ test('every page of the desk with something on it: axe, the keyboard, and nothin
   page,
   browser,
 }) => {
-  const { listing, order, email, caseNumber } = await somethingToDecide(page)
+  const { listing, order, email, applicant, caseNumber } = await somethingToDecide(page)
   const staff = await (await browser.newContext()).newPage()
   await joinDesk(staff)
   const act = async (name: string | RegExp, why: string, nth = 0): Promise<void> => {
@@ -94,10 +94,7 @@ test('every page of the desk with something on it: axe, the keyboard, and nothin
   await expect(staff.getByText('You’ve settled it.')).toBeVisible()
 
   await staff.goto('/desk')
-  await staff
-    .getByRole('link', { name: /^A full reference/ })
-    .last()
-    .press('Enter')
+  await staff.getByRole('link', { name: await referenceOf(applicant) }).press('Enter')
   await expect(heading(staff, /^Reference/)).toBeVisible()
   await look(staff)
   await staff.getByRole('button', { name: 'Judge it and send the report' }).press('Enter')

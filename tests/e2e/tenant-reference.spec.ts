@@ -3,7 +3,7 @@ import { expectNothingTooWide, expectNoViolations } from '../support/accessible.
 import { actorOn, heading, live } from '../support/account-pages.ts'
 import { expect, test } from '../support/browser-test.ts'
 import { boughtByCalls } from '../support/by-calls.ts'
-import { joinDesk } from '../support/desk-pages.ts'
+import { joinDesk, referenceOf } from '../support/desk-pages.ts'
 
 test.setTimeout(180_000)
 // Chromium logs every 4xx response.
@@ -89,10 +89,7 @@ test('a reference from the landlord’s request to the report: landlord, applica
 
   const staff = await (await browser.newContext({ viewport: { width: 320, height: 700 } })).newPage()
   await joinDesk(staff)
-  await staff
-    .getByRole('link', { name: /^A full reference/ })
-    .last()
-    .click()
+  await staff.getByRole('link', { name: await referenceOf(applicant) }).click()
   await expect(staff.getByText('weaver since May 2021')).toBeVisible()
   await expect(staff.getByText('Until July.')).toHaveCount(2)
   await look(staff)

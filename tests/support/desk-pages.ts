@@ -121,6 +121,17 @@ export const judgedAfter = (listing: string, days: number): Promise<void> =>
     })
   })
 
+/** How the desk names the full reference of an applicant: other tests have theirs there, too. */
+export async function referenceOf(applicant: string): Promise<string> {
+  let id = ''
+  await withDatabase(async (database) => {
+    const asked = 'select id from tenant_references where applicant_email = $1'
+    id = (await database.query<{ id: string }>(asked, [applicant])).rows[0]?.id ?? ''
+  })
+  expect(id).not.toBe('')
+  return `A full reference, ${id.slice(0, 8)}`
+}
+
 /** One of everything that staff decide about, of an owner whose browser is the page's. */
 export async function somethingToDecide(page: Page) {
   const bought = await boughtByCalls(page, 'Gold-Package')
@@ -148,5 +159,5 @@ export async function somethingToDecide(page: Page) {
   expect(caseNumber).toMatch(/^C-/)
   await aPaymentAlert(order)
   await aContestedText(page)
-  return { ...bought, caseNumber }
+  return { ...bought, applicant, caseNumber }
 }
