@@ -154,7 +154,7 @@ test('every page of the desk with something on it: axe, the keyboard, and nothin
 
   await staff.goto('/desk/discounts')
   await staff.getByRole('button', { name: 'Make code' }).press('Enter')
-  await expect(staff.getByRole('alert')).toBeVisible()
+  await expect(staff.getByRole('alert')).toHaveText('Enter a code. Use 3 to 40 letters, digits and hyphens.')
   await look(staff)
   const code = `LOOK-${Date.now()}`
   await staff.getByLabel('Code', { exact: true }).fill(code)

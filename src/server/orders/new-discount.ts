@@ -34,7 +34,8 @@ const MOST_USES = 1_000_000
 export function readNewDiscount(typed: TypedDiscount, now: Date, named: Named): NewDiscount | Problem {
   const code = readDiscountCode(typed.code)
   if (code === null) {
-    return { problem: `‘${typed.code}’ isn’t a code. Use ${DISCOUNT_CODE_FORM}.` }
+    const problem = typed.code.trim() === '' ? 'Enter a code' : `‘${typed.code}’ isn’t a code`
+    return { problem: `${problem}. Use ${DISCOUNT_CODE_FORM}.` }
   }
   const off = readOff(typed, named)
   if ('problem' in off) return off
