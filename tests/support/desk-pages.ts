@@ -53,16 +53,17 @@ export async function aPortalIsOn() {
   return { name, off: () => type('off', portal) }
 }
 
-async function withDatabase(run: (database: Database) => Promise<unknown>): Promise<void> {
+async function withDatabase<T>(run: (database: Database) => Promise<T>): Promise<T> {
   const wanted = { dataDir: dataDir(), databaseUrl: null, databaseMigrationUrl: null }
   const reports = { print: () => undefined, warn: () => undefined }
   const { database, close } = await openDatabase(wanted, MIGRATIONS, reports)
-  await run(database)
+  const result = await run(database)
   await close()
+  return result
 }
 
 /** A payment that needs somebody, as the webhook would find it. */
-const aPaymentAlert = (orderId: string): Promise<void> =>
+const aPaymentAlert = (orderId: string): Promise<unknown> =>
   withDatabase((database) => {
     const detail =
       'Paid by a test payment of the provider: 2999 pence came, and the order asked for 2999 pence.'
@@ -70,7 +71,7 @@ const aPaymentAlert = (orderId: string): Promise<void> =>
   })
 
 /** The bank sent the refund of the order back. */
-export const failRefund = (orderId: string): Promise<void> =>
+export const failRefund = (orderId: string): Promise<unknown> =>
   withDatabase((database) =>
     database.query(
       // The order before its refund, as the job locks them that sends it.
@@ -97,7 +98,7 @@ async function aContestedText(page: Page): Promise<void> {
 }
 
 /** Staff allow every text that this person contested. */
-export const allowTexts = (email: string): Promise<void> =>
+export const allowTexts = (email: string): Promise<unknown> =>
   withDatabase((database) =>
     database.query(
       `update contested_texts set state = 'allowed', decided_at = now() from accounts
@@ -123,11 +124,9 @@ export const judgedAfter = (listing: string, days: number): Promise<void> =>
 
 /** How the desk names the full reference of an applicant: other tests have theirs there, too. */
 export async function referenceOf(applicant: string): Promise<string> {
-  let id = ''
-  await withDatabase(async (database) => {
-    const asked = 'select id from tenant_references where applicant_email = $1'
-    id = (await database.query<{ id: string }>(asked, [applicant])).rows[0]?.id ?? ''
-  })
+  const asked = 'select id from tenant_references where applicant_email = $1'
+  const { rows } = await withDatabase((database) => database.query<{ id: string }>(asked, [applicant]))
+  const id = rows[0]?.id ?? ''
   expect(id).not.toBe('')
   return `A full reference, ${id.slice(0, 8)}`
 }
