@@ -27,6 +27,7 @@ const FAULT_TESTS = [
 ]
 /** They, too, have a larger run, of a minute or two. */
 const LARGE_TESTS = [
+  'src/server/photo-attacks.test.ts',
   'src/server/listings/publishing/judge-live.test.ts',
   'tests/words/ordinary-adverts.test.ts',
 ]

@@ -17,8 +17,8 @@ import type { Program } from '../../tests/support/program.ts'
 
 const FULL = process.env['FULL'] === '1'
 const RANDOM_KILLS = 200
-const PAYMENTS = FULL ? 500 : 24
-const ENDINGS = FULL ? 150 : 6
+const PAYMENTS = FULL ? 500 : 12
+const ENDINGS = FULL ? 150 : 3
 const MINUTES = 60_000
 
 /** A worker that asks for a job of a kind that is not on the way. */

@@ -15,5 +15,8 @@ export const CHROMIUM_OPTIONS = {
     '--disable-background-networking',
     '--disable-component-update',
     '--disable-sync',
+    // No page lives long enough for a processor to win by what these would do.
+    '--js-flags=--no-opt --no-maglev --single-threaded-gc',
+    '--in-process-gpu',
   ],
 }
