@@ -55,7 +55,7 @@ test('a finding says why and what to do', () => {
       span: null,
       severity: 'refuse',
       reason:
-        'In England a holding deposit can be at most one week’s rent, and a deposit at most 5 weeks’ (6 if the rent is £50,000 a year or more). Here 5 weeks’ rent is £1,096.15. Don’t ask for more than the law allows.',
+        'In England a holding deposit can be at most one week’s rent, and a deposit at most 5 weeks’ (6 if the rent is £50,000 a year or more). Here 5 weeks’ rent is £1,096.15. Ask for that or less.',
       rewording: null,
     },
   ])

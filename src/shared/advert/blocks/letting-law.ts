@@ -123,7 +123,7 @@ export const possession = advertBlock({
       { options: POSSESSION_GROUNDS, own: 'Yes, on another ground', longest: LIMITS.summary },
       {
         question: 'Have you given your tenants notice to leave this home?',
-        hint: 'After a notice on ground 1 or 1A the law keeps a home off the market for a time. Your advert doesn’t show this.',
+        hint: 'After a notice on ground 1 or 1A the law keeps a home off the market for a time. Of another ground, give the number alone, for example 8 or 14A. Your advert doesn’t show this.',
         rules: [],
       },
     ),

@@ -34,12 +34,28 @@ function ratedExemptOrOrdered(scope: Scope): readonly Fault[] {
   const ordered = facts.day('epcOrderedOn')
   const given = facts.day('firstMarketedOn')
   const first = given === null || given > day ? day : given
-  if (ordered === null || ordered > first) return [NO_RATING]
+  if (ordered === null) return [NO_RATING]
+  if (ordered > first)
+    return [
+      {
+        ...NO_RATING,
+        reason: `An energy certificate must be ordered before a home is first advertised. You ordered it on ${formatDate(ordered)}, after ${formatDate(first)}: advertise once you have its rating.`,
+      },
+    ]
   const last = addDays(first, DAYS_TO_GET_ONE - 1)
   if (day > last)
-    return [{ field: 'epcOrderedOn', detail: `The 28 days to get it ended on ${formatDate(last)}.` }]
+    return [
+      {
+        field: 'epcOrderedOn',
+        reason: `You ordered an energy certificate. The 28 days to get it ended on ${formatDate(last)}. Give its rating.`,
+      },
+    ]
   return [
-    { field: 'epcOrderedOn', severity: 'warn', detail: `You have until ${formatDate(last)} to get it.` },
+    {
+      field: 'epcOrderedOn',
+      severity: 'warn',
+      reason: `You ordered an energy certificate. You have until ${formatDate(last)} to get it. Give its rating by then, or your advert goes offline.`,
+    },
   ]
 }
 
@@ -96,8 +112,8 @@ export const ENERGY_RULES: readonly Rule[] = [
     id: 'L16',
     nations: ['scotland'],
     from: '2013-01-09',
-    reason: 'In Scotland every advert of a home must state its energy rating.',
-    whatToDo: 'Give the rating.',
+    reason: 'In Scotland every advert for a home must state its energy rating.',
+    whatToDo: 'Give the rating. If the home has no certificate, get one first.',
     sources: [
       act('Energy Performance of Buildings (Scotland) Regulations 2008, regulation 5A', 'ssi/2008/309'),
     ],

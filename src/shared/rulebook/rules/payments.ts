@@ -34,7 +34,12 @@ function scottishDeposits(scope: Scope): readonly Fault[] {
     ...above('depositAmount', () => TWO_MONTHS, scope),
     ...(holding === null || holding === 0
       ? []
-      : [{ field: 'holdingDepositAmount', detail: 'Any holding deposit is unlawful here.' }]),
+      : [
+          {
+            field: 'holdingDepositAmount',
+            reason: 'In Scotland you must not take a holding deposit. Enter 0.',
+          },
+        ]),
   ]
 }
 
@@ -43,7 +48,7 @@ const DEPOSITS = {
   until: null,
   severity: 'refuse',
   grace: 7,
-  whatToDo: 'Don’t ask for more than the law allows.',
+  whatToDo: 'Ask for that or less.',
   reads: ['deposit'],
 } as const satisfies Partial<Rule>
 
@@ -81,7 +86,10 @@ export const PAYMENT_RULES: readonly Rule[] = [
       ),
     ],
     reads: ['rent-in-advance'],
-    judge: ({ facts }) => (facts.yes('upfrontPayment') === false ? [{ field: 'upfrontPayment' }] : []),
+    judge: ({ facts }) =>
+      facts.yes('upfrontPayment') === false
+        ? [{ field: 'upfrontPayment', detail: 'Tick the box to say that you won’t.' }]
+        : [],
   },
   {
     id: 'L7',
@@ -92,7 +100,7 @@ export const PAYMENT_RULES: readonly Rule[] = [
     severity: 'warn',
     grace: 0,
     reason:
-      'In Scotland you must not ask for rent before the tenancy begins, or for more than 6 months’ rent in advance.',
+      'In Scotland you must not ask for rent before the tenancy is signed, or for more than 6 months’ rent in advance.',
     whatToDo: 'Ask for the rent month by month.',
     sources: [
       SCOTTISH_RENT,

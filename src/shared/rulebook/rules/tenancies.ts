@@ -7,7 +7,15 @@ const FREQUENCIES: readonly string[] = ['', String(PER_MONTH), String(PER_WEEK)]
 
 function rentIsOneNumber({ facts }: Scope): readonly Fault[] {
   if ((facts.amount('rentAmount') ?? 0) <= 0) return [{ field: 'rentAmount' }]
-  return FREQUENCIES.includes(facts.text('priceFrequency')) ? [] : [{ field: 'priceFrequency' }]
+  return FREQUENCIES.includes(facts.text('priceFrequency'))
+    ? []
+    : [
+        {
+          field: 'priceFrequency',
+          reason:
+            'In England an advert must state one rent, by the week or by the month. Choose which it is.',
+        },
+      ]
 }
 
 /** Housing Act 1988, Schedule 2: '1', '1A' … '18', with or without the word. */
@@ -29,11 +37,25 @@ function reopensOn(named: IsoDate): IsoDate {
 
 /** From the day the notice is served until twelve months after the date in it. */
 function noNoticeOfOneOrOneA({ facts, day }: Scope): readonly Fault[] {
-  const ground = groundOf(facts.text('possessionGround'))
-  if (ground === null) return [{ field: 'possessionGround', detail: 'Answer this question.' }]
+  const given = facts.text('possessionGround')
+  const ground = groundOf(given)
+  if (ground === null && given !== '')
+    return [
+      {
+        field: 'possessionGround',
+        reason: 'Enter only the number of the ground in your notice, for example 8 or 14A.',
+      },
+    ]
+  if (ground === null)
+    return [{ field: 'possessionGround', detail: 'Say whether you’ve given your tenants notice to leave.' }]
   if (!CLOSES_THE_MARKET.includes(ground)) return []
   const served = facts.day('possessionNoticeDate')
   const named = facts.day('possessionDate')
+  // The dates are asked of whoever chose the ground, not of whoever typed it.
+  if (given !== ground && (served === null || named === null))
+    return [
+      { field: 'possessionGround', detail: `Choose the answer for ground ${ground} instead of typing it.` },
+    ]
   if (served === null) return [{ field: 'possessionNoticeDate', detail: 'Enter the date.' }]
   if (named === null) return [{ field: 'possessionDate', detail: 'Enter the date.' }]
   if (named <= served && day < reopensOn(served))
@@ -43,7 +65,12 @@ function noNoticeOfOneOrOneA({ facts, day }: Scope): readonly Fault[] {
   const opens = reopensOn(named)
   return day < served || day >= opens
     ? []
-    : [{ field: 'possessionDate', detail: `You can advertise it again from ${formatDate(opens)}.` }]
+    : [
+        {
+          field: 'possessionDate',
+          reason: `You gave notice on ground ${ground}, so you can’t advertise this home to let until ${formatDate(opens)}.`,
+        },
+      ]
 }
 
 export const TENANCY_RULES: readonly Rule[] = [
@@ -76,9 +103,8 @@ export const TENANCY_RULES: readonly Rule[] = [
     severity: 'refuse',
     grace: 0,
     reason:
-      'After a notice on ground 1 or 1A (the landlord’s family moves in, or the home is to be sold) a home in England may not be marketed to let from the day of the notice until 12 months after the date in it.',
-    whatToDo:
-      'Answer the questions about notices. If you served such a notice, wait until that time is over.',
+      'After a notice on ground 1 or 1A (the landlord’s family moves in, or the home is to be sold) you must not advertise a home in England to let, from the day of the notice until 12 months after the date in it.',
+    whatToDo: 'Answer the questions about notices.',
     sources: [act('Housing Act 1988, section 16E', 'ukpga/1988/50/section/16E')],
     judge: noNoticeOfOneOrOneA,
   },

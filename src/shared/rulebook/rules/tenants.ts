@@ -25,7 +25,7 @@ export const TENANT_RULES: readonly Rule[] = [
     nations: ['england'],
     from: '2026-05-01',
     reason:
-      'In England you must not make people less likely to rent a home because they have children or get benefits. You can be fined £7,000 each time.',
+      'In England you must not make people less likely to rent a home because they have children or get benefits. You can be fined up to £7,000 each time.',
     sources: [
       act('Renters’ Rights Act 2025, Part 1, Chapter 3', 'ukpga/2025/26/part/1/chapter/3'),
       guidance(
@@ -78,7 +78,7 @@ export const TENANT_RULES: readonly Rule[] = [
     severity: 'warn',
     grace: 0,
     reason:
-      'In England a tenant can ask to keep a pet. A landlord can refuse only with a good reason, within 28 days.',
+      'In England a tenant can ask to keep a pet. A landlord must answer within 28 days, and can refuse only with a good reason.',
     whatToDo: 'Invite people to ask, and decide about the pet they have.',
     sources: [act('Housing Act 1988, section 16A', 'ukpga/1988/50/section/16A')],
     reads: ['pets-blanket-ban'],
