@@ -110,6 +110,7 @@ const unread = (answers: DraftAnswers, field: FieldName, typed: string) =>
   ({ ...answers, [field]: typed }) as DraftAnswers
 
 const IN_ENGLAND = lawFacts({ propertyPostcode: 'SL9 9AA' })
+const IN_SCOTLAND = lawFacts({ propertyPostcode: 'EH1 1YZ' })
 
 /** Every message with its cause. Those of section 5 are quoted exactly. */
 const EXPECTED: readonly (readonly [of: keyof typeof MESSAGES, FieldName, Context, DraftAnswers, message: string])[] = [
@@ -151,6 +152,7 @@ const EXPECTED: readonly (readonly [of: keyof typeof MESSAGES, FieldName, Contex
   ['date', 'moveInDate', letting, aHouseToLet({ moveInDate: '2026-02-30' }), 'The Move in Date field must be a real date, like 27 March 2027.'],
   ['moveInDate', 'moveInDate', letting, aHouseToLet({ moveInDate: '2027-11-21' }), 'Please provide a date within the next year.'],
   ['notFuture', 'lastMarketedOn', selling, { ...aHouse({ lastMarketedOn: '2026-11-21' }), ...IN_ENGLAND }, 'The Last marketed field must not be a day in the future.'],
+  ...['2025-11-19', '2026-11-21'].map((lastRentIncreaseOn) => ['inLastMonths', 'lastRentIncreaseOn', letting, { ...aHouseToLet({ rentControlArea: true, rentIncreasedInLast12Months: true, lastRentIncreaseOn }), ...IN_SCOTLAND }, 'The Day of the last increase field must be a day in the last 12 months.'] as const),
   ['mobile', 'enquiryPhone', selling, aHouse({ enquiryPhone: '0123' }), 'The Mobile Number is not a valid mobile number.'],
   ['photos', 'files_uploaded', selling, aHouse({ files_uploaded: [] }), 'At least one photo is required'],
   ['photos', 'files_uploaded', selling, aHouse({ files_uploaded: [{ ...aPhoto(), isPlan: true }] }), 'At least one photo is required'],

@@ -15,6 +15,8 @@ export const MESSAGES = {
   maxValue: (label: string, max: number) => `The ${label} field must be ${max} or less.`,
   date: (label: string) => `The ${label} field must be a real date, like 27 March 2027.`,
   notFuture: (label: string) => `The ${label} field must not be a day in the future.`,
+  inLastMonths: (label: string, months: number) =>
+    `The ${label} field must be a day in the last ${months} months.`,
   mobile: (label: string) => `The ${label} is not a valid mobile number.`,
   startDate: () => `Please provide a date within the next ${START_DATE_MONTHS} months.`,
   moveInDate: () => 'Please provide a date within the next year.',

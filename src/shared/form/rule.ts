@@ -94,6 +94,12 @@ export const notFuture: Rule = text(
   (value, { today }) => !isIsoDate(value) || value <= today,
   MESSAGES.notFuture,
 )
+/** From the same day `months` ago, inclusive, until today. */
+export const inLastMonths = (months: number): Rule =>
+  text(
+    (value, { today }) => !isIsoDate(value) || (value <= today && today <= addMonths(value, months)),
+    (label) => MESSAGES.inLastMonths(label, months),
+  )
 
 /** Letters of any language, digits, spaces and punctuation common in names (form rule UX7). */
 export const name: Rule = text((value) => /^[\p{L}\p{M}\d '’.,()-]+$/u.test(value.trim()), MESSAGES.name)

@@ -1,6 +1,6 @@
 import { radios, worded } from '../../form/choice-fields.ts'
 import { day, money, typed, wholeNumber } from '../../form/field.ts'
-import { notFuture } from '../../form/rule.ts'
+import { inLastMonths } from '../../form/rule.ts'
 import { type AdvertScope, advertBlock, all, answered, any, is, lettingARoom } from '../advert-block.ts'
 import { POSSESSION_GROUNDS } from '../law-options.ts'
 import { LIMITS } from '../limits.ts'
@@ -77,7 +77,7 @@ export const rentControl = advertBlock({
       hint: 'For example, 27 March 2026.',
       past: true,
       shownWhen: all(isControlled, is('rentIncreasedInLast12Months', true)),
-      rules: [notFuture],
+      rules: [inLastMonths(12)],
       required: false,
     }),
   },
