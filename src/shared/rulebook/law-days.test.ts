@@ -116,7 +116,7 @@ const ROWS: readonly Row[] = [
     'england,wales,scotland sell,let 2010-10-01 refuse race, religion … describe the home',
     'northern-ireland sell,let - refuse political opinion … describe the home',
   ),
-  row('L36', 'answers', { rentControlArea: true }, 'scotland let 2026-04-01 refuse rentAmount: rent control area … missing: the rent you’re asking for … answer'),
+  row('L36', 'answers', { rentControlArea: true }, 'scotland let 2026-04-01 refuse rentAmount: rent control area … missing: the rent you ask … answer'),
   row('L37', 'fixed-term', 'A minimum term of 12 months.', 'england let 2026-05-01 warn fixed terms … periodic'),
 ] // biome-ignore format: a table
 

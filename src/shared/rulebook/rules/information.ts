@@ -86,7 +86,7 @@ function materialIsGiven(scope: Scope): readonly Fault[] {
 const isControlled = ({ facts }: Scope): boolean => facts.yes('rentControlArea') === true
 
 const CONTROLLED_RENT: Readonly<Record<string, string>> = {
-  rentAmount: 'the rent you’re asking for',
+  rentAmount: 'the rent you ask',
   previousRent: 'the rent before',
   rentIncreasedInLast12Months: 'whether it rose in the last 12 months',
   lastRentIncreaseOn: 'the day it rose',
@@ -149,7 +149,7 @@ export const INFORMATION_RULES: readonly Rule[] = [
     from: '2026-04-01',
     severity: 'refuse',
     reason:
-      'In a rent control area an advert must state the previous rent, whether and when it rose in the last 12 months, and the rent you’re asking for.',
+      'In a rent control area an advert must state the previous rent, whether and when it rose in the last 12 months, and the rent you ask.',
     whatToDo: 'Answer these questions. We’ll add the note about the area.',
     sources: [
       act('Private Housing (Tenancies) (Scotland) Act 2016, section 17A', 'asp/2016/19/section/17A'),

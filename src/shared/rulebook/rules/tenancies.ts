@@ -103,7 +103,7 @@ export const TENANCY_RULES: readonly Rule[] = [
     severity: 'refuse',
     grace: 0,
     reason:
-      'After a notice on ground 1 or 1A (the landlord’s family moves in, or the home is to be sold) you must not advertise a home in England to let, from the day of the notice until 12 months after the date in it.',
+      'After a notice on ground 1 or 1A (the landlord’s family moves in, or the home is to be sold) a home in England must not be advertised to let from the day of the notice until 12 months after the date in it.',
     whatToDo: 'Answer the questions about notices.',
     sources: [act('Housing Act 1988, section 16E', 'ukpga/1988/50/section/16E')],
     judge: noNoticeOfOneOrOneA,
