@@ -68,6 +68,7 @@ const WHOLLY_HELD_OUT = [
   'unseen-208',
   'unseen-220',
   'unseen-224',
+  'unseen-227',
 ]
 const LAST_WITH_A_FIFTH_HELD_OUT = 3
 

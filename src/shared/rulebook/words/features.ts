@@ -9,8 +9,9 @@ export interface Place {
 }
 
 /**
- * What a sentence has, by which it is weighed: by a word, its stem, beginning, part or class, alone (`''`) or with what it is
- * paired with, behind a sign of how near they stand.
+ * What a sentence has, by which it is weighed. The first key is a word, its stem (`~`), beginning or part (`·`) or class (`:`). The
+ * second is what it is paired with, behind a sign of how near they stand: the next word (a space), one up to four words on (`_`) or
+ * the next word that has a class (`>`); or `ALONE`.
  */
 export type Features = ReadonlyMap<string, ReadonlyMap<string, Place>>
 

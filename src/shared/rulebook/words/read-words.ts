@@ -37,9 +37,10 @@ export function readWords(typed: string, wanted: ReadonlySet<TopicId>, context: 
         const [whole, ...parts] = own === sentence ? plain : weighedWithParts(own)
         const found = evidence.filter((one) => one.topic === topic)
         const tooMuch = tooMuchIn(topic, own)
-        if (whole.weighed.scoreOf(topic, found.length > 0 || tooMuch !== null) <= 0)
+        const score = whole.weighed.scoreOf(topic, found.length > 0 || tooMuch !== null)
+        if (score <= 0)
           return parts
-            .filter(({ weighed }) => weighed.scoreOf(topic, false) > LEAST_SCORE_OF_PART)
+            .filter(({ weighed }) => weighed.scoreOf(topic, false) + score > LEAST_SCORE_OF_PART)
             .map((part) => markIn(page, topic, part))
         return found.length > 0 ? found : [markIn(page, topic, whole, tooMuch)]
       })
@@ -47,7 +48,7 @@ export function readWords(typed: string, wanted: ReadonlySet<TopicId>, context: 
   )
 }
 
-/** A part must be surer than a sentence: it lacks what the rest says of it. */
+/** Together with its sentence, which says what the part lacks. */
 const LEAST_SCORE_OF_PART = 2
 
 interface WeighedSentence {

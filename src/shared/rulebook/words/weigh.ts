@@ -41,12 +41,17 @@ function readTable(): Table {
   }
 }
 
-function rowOf({ rows }: Table, first: string): Row | undefined {
-  const row = rows.get(first)
-  if (typeof row !== 'string') return row
-  const read = readRow(row)
-  rows.set(first, read)
-  return read
+/** What stands there as text is read at its first use. */
+function readAt<T extends object>(
+  all: Map<string, string | T>,
+  key: string,
+  read: (text: string) => T,
+): T | undefined {
+  const known = all.get(key)
+  if (typeof known !== 'string') return known
+  const made = read(known)
+  all.set(key, made)
+  return made
 }
 
 function readRow(line: string): Row {
@@ -54,14 +59,6 @@ function readRow(line: string): Row {
   const row: Row = new Map()
   for (let at = 0; at < fields.length; at += 2) row.set(fields[at] ?? '', fields[at + 1] ?? '')
   return row
-}
-
-function weightsIn(row: Row, second: string): TopicWeights | undefined {
-  const weights = row.get(second)
-  if (typeof weights !== 'string') return weights
-  const read = numbersIn(weights)
-  row.set(second, read)
-  return read
 }
 
 const numbersIn = (text: string): number[] => text.split(' ').map(Number)
@@ -80,17 +77,16 @@ export function scaleOf(features: Features): number {
 
 function weighAnew(words: readonly string[]): Weighed {
   table ??= readTable()
-  const read = table
-  const { topics, biases } = read
+  const { topics, biases, rows } = table
   const features = featuresOf(words)
   const scale = scaleOf(features) / TENTHS
   const scores = biases.map((bias) => bias / TENTHS)
   const weighed: WeighedFeature[] = []
   for (const [first, seconds] of features) {
-    const row = rowOf(read, first)
+    const row = readAt(rows, first, readRow)
     if (row === undefined) continue
     for (const [second, place] of seconds) {
-      const weights = weightsIn(row, second)
+      const weights = readAt(row, second, numbersIn)
       if (weights === undefined) continue
       weighed.push({ place, weights })
       for (let at = 0; at < weights.length; at += 2)
@@ -100,7 +96,7 @@ function weighAnew(words: readonly string[]): Weighed {
   return {
     scoreOf: (topic, isFound) =>
       (scores[topics.indexOf(topic)] ?? Number.NEGATIVE_INFINITY) +
-      (isFound ? (weightOfEvidence(read, topic) * EVIDENCE_SCALE) / TENTHS : 0),
+      (isFound ? (weightOfEvidence(rows, topic) * EVIDENCE_SCALE) / TENTHS : 0),
     rangeOf: (topic) => heaviest(words, shares(words.length, weighed, topics.indexOf(topic))),
   }
 }
@@ -108,9 +104,9 @@ function weighAnew(words: readonly string[]): Weighed {
 /** That something of the topic was found is a feature of its own, with one weight, for that topic. */
 export const evidenceOf = (topic: TopicId): string => `found:${topic}`
 
-function weightOfEvidence(read: Table, topic: TopicId): number {
-  const row = rowOf(read, evidenceOf(topic))
-  return (row && weightsIn(row, ALONE)?.[1]) ?? 0
+function weightOfEvidence(rows: Table['rows'], topic: TopicId): number {
+  const row = readAt(rows, evidenceOf(topic), readRow)
+  return (row && readAt(row, ALONE, numbersIn)?.[1]) ?? 0
 }
 
 interface WeighedFeature {
