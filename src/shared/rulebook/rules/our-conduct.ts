@@ -59,7 +59,7 @@ export const CONDUCT_RULES: readonly Rule[] = [
     id: 'L27',
     from: '2026-02-05',
     reason: 'What is stored in a browser needs consent unless it is strictly necessary.',
-    whatToDo: 'Store a draft’s id alone, and load the scripts of others on demand only.',
+    whatToDo: 'Store only a draft’s id, and load the scripts of others on demand.',
     sources: [act('Privacy and Electronic Communications Regulations 2003, regulation 6', 'uksi/2003/2426')],
   },
   {

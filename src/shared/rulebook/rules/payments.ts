@@ -100,7 +100,7 @@ export const PAYMENT_RULES: readonly Rule[] = [
     severity: 'warn',
     grace: 0,
     reason:
-      'In Scotland you must not ask for rent before the tenancy is signed, or for more than 6 months’ rent in advance.',
+      'In Scotland you must not ask for more than 6 months’ rent in advance, or for any before the tenancy is signed.',
     whatToDo: 'Ask for the rent month by month.',
     sources: [
       SCOTTISH_RENT,
