@@ -38,16 +38,16 @@ function reopensOn(named: IsoDate): IsoDate {
 /** From the day the notice is served until twelve months after the date in it. */
 function noNoticeOfOneOrOneA({ facts, day }: Scope): readonly Fault[] {
   const given = facts.text('possessionGround')
+  if (given === '')
+    return [{ field: 'possessionGround', detail: 'Say whether you’ve given your tenants notice to leave.' }]
   const ground = groundOf(given)
-  if (ground === null && given !== '')
+  if (ground === null)
     return [
       {
         field: 'possessionGround',
         reason: 'Enter only the number of the ground in your notice, for example 8 or 14A.',
       },
     ]
-  if (ground === null)
-    return [{ field: 'possessionGround', detail: 'Say whether you’ve given your tenants notice to leave.' }]
   if (!CLOSES_THE_MARKET.includes(ground)) return []
   const served = facts.day('possessionNoticeDate')
   const named = facts.day('possessionDate')
