@@ -25,7 +25,7 @@ const FAULT_TESTS = [
   'src/server/import-faults.test.ts',
   'src/web/state/cuts.test.ts',
 ]
-/** They, too, have a larger run, of a minute or two. */
+/** They, too, have a larger run, of a few minutes. */
 const LARGE_TESTS = [
   'src/server/photo-attacks.test.ts',
   'src/server/listings/publishing/judge-live.test.ts',
