@@ -134,7 +134,6 @@ test.describe('an agency’s pages', () => {
     await page.getByRole('link', { name: 'Read how the API works' }).click()
     await page.getByRole('link', { name: 'Read an advert' }).click()
     await expect(page.getByRole('heading', { name: 'Read an advert' })).toBeInViewport()
-    await look(page)
     await page.goto('/agency')
     await page.getByRole('link', { name: 'People' }).click()
     await look(page)

@@ -1,3 +1,4 @@
+import { KINDS } from '../advert/kinds.ts'
 import { PRODUCT } from '../product.ts'
 import { formatDate, today } from '../values/iso-date.ts'
 import { referenceOf } from '../values/listing-reference.ts'
@@ -45,7 +46,7 @@ function checkedIn({ day, nation, rules, appType }: Receipt): ReceiptPart['lines
   return [
     ['Day', formatDate(day)],
     ['Nation', nation === null ? 'Not known' : (NATIONS[nation] ?? nation)],
-    ['Kind of advert', appType === 'let' ? 'To let' : 'For sale'],
+    ['Kind of advert', KINDS[appType]],
     [
       'Rules',
       rules.length === 0

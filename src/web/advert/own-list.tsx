@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { KINDS } from '#shared/advert/kinds.ts'
 import { optionInWords } from '#shared/advert/option-in-words.ts'
 import type { OwnListing } from '#shared/api/own-listing.ts'
 import { formatDate } from '#shared/values/iso-date.ts'
@@ -23,8 +24,6 @@ export function OwnList({ listings, renderActions }: OwnListProps) {
     </ul>
   )
 }
-
-const KINDS = { sell: 'For sale', let: 'To let' } as const
 
 /** In words, because colour alone is not accessible. */
 export function stateInWords({

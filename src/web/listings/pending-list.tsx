@@ -1,3 +1,4 @@
+import { KINDS } from '#shared/advert/kinds.ts'
 import type { PendingListing } from '#shared/api/page-state.ts'
 import type { AppType } from '#shared/form/block.ts'
 import { formatMoment } from '#shared/values/moment.ts'
@@ -94,8 +95,6 @@ function Problem({ listing, deletion: { problem } }: Pick<DraftProps, 'listing' 
     </p>
   ) : null
 }
-
-const KINDS = { sell: 'For sale', let: 'To let' } as const
 
 interface PendingProps {
   readonly listing: PendingListing

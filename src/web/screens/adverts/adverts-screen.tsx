@@ -1,3 +1,4 @@
+import { KINDS } from '#shared/advert/kinds.ts'
 import type { AdvertsState } from '#shared/api/document-state.ts'
 import type { AppType } from '#shared/form/block.ts'
 import {
@@ -10,15 +11,15 @@ import {
 import { paths } from '#shared/journey/paths.ts'
 import { AdvertCard } from '#web/advert/advert-card.tsx'
 
-const KINDS: readonly (readonly [type: AppType | null, text: string, heading: string])[] = [
+const FILTERS: readonly (readonly [type: AppType | null, text: string, heading: string])[] = [
   [null, 'All', 'Homes for sale and to let'],
-  ['sell', 'For sale', 'Homes for sale'],
-  ['let', 'To let', 'Homes to let'],
+  ['sell', KINDS.sell, 'Homes for sale'],
+  ['let', KINDS.let, 'Homes to let'],
 ]
 
 /** 'Homes to let in York'. */
 export function advertsHeading({ type, place }: AdvertsQuery): string {
-  const heading = KINDS.find(([one]) => one === type)?.[2] ?? ''
+  const heading = FILTERS.find(([one]) => one === type)?.[2] ?? ''
   return place === '' ? heading : `${heading} in ${place}`
 }
 
@@ -62,7 +63,7 @@ function Filters({ query }: { query: AdvertsQuery }) {
     <search className="filters">
       <nav aria-label="For sale or to let">
         <ul className="kinds">
-          {KINDS.map(([type, text]) => (
+          {FILTERS.map(([type, text]) => (
             <li key={text}>
               <a
                 href={advertsPath({ ...query, type, page: 1 })}

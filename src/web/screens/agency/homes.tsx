@@ -1,3 +1,4 @@
+import { KINDS } from '#shared/advert/kinds.ts'
 import type { AgencyHome, AgencyHomeState, AgencyView } from '#shared/api/agency-view.ts'
 import { HOME_STATES, type HomesQuery, homesPath } from '#shared/journey/agency-query.ts'
 import { paths } from '#shared/journey/paths.ts'
@@ -108,7 +109,6 @@ const STATES: Readonly<Record<AgencyHomeState, string>> = {
   refused: 'Refused',
   'taken-down': 'We’ve removed it',
 }
-const CHANNELS = { sell: 'For sale', let: 'To let' } as const
 
 function Row({ home, mayChange }: { readonly home: AgencyHome; readonly mayChange: boolean }) {
   const { number, ref, listing, branch, channel, state, street, town, changedAt } = home
@@ -128,7 +128,7 @@ function Row({ home, mayChange }: { readonly home: AgencyHome; readonly mayChang
         ) : (
           <a href={paths.advert(listing)}>{place || 'See the advert'}</a>
         )}
-        {channel === null ? null : <span className="lead"> · {CHANNELS[channel]}</span>}
+        {channel === null ? null : <span className="kind"> · {KINDS[channel]}</span>}
         {faultsOf(home).map((fault) => (
           <p key={fault} className="what-is-wrong">
             {fault}
