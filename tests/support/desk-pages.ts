@@ -101,7 +101,7 @@ async function aContestedText(page: Page): Promise<void> {
 export const allowTexts = (email: string): Promise<unknown> =>
   withDatabase((database) =>
     database.query(
-      `update contested_texts set state = 'allowed', decided_at = now() from accounts
+      `update contested_texts set state = 'allowed', allowed = findings, decided_at = now() from accounts
        where accounts.id = account_id and email = $1`,
       [email],
     ),

@@ -1,5 +1,5 @@
 import type { DraftAnswers, FieldName } from '#shared/advert/answers.ts'
-import { DISCLOSED, RENT_CONTROL } from '#shared/advert/disclosures.ts'
+import { DISCLOSED, RENT_CONTROL, RENT_MAY_CHANGE } from '#shared/advert/disclosures.ts'
 import { LAW_PAGE } from '#shared/advert/law-blocks.ts'
 import { isNotKnown } from '#shared/advert/law-options.ts'
 import { fieldsIn } from '#shared/form/block.ts'
@@ -33,6 +33,8 @@ interface LawField {
 /** 'Broadband' says whether there is any. */
 const LEADS: Partial<Record<LawLine, string>> = { broadbandType: 'Broadband line' }
 const FIELDS = new Map(LAW_PAGE.flatMap(fieldsIn))
+/** Stands in one line with the area, so that neither is carried without the other. */
+const RENT_NOTE = `. The rent asked ${RENT_MAY_CHANGE}`
 
 const lawField = (name: LawLine): LawField[] => {
   const field = FIELDS.get(name)
@@ -43,9 +45,12 @@ export const lawLines = () =>
   LAW_LINES.flatMap(lawField).map(({ name, lead, field }) => ({
     name,
     lead,
-    write: (answers: DraftAnswers) => textOf(field, answers[name]),
+    write: (answers: DraftAnswers) => {
+      const text = textOf(field, answers[name])
+      return name === 'rentControlArea' && answers[name] === true ? `${text}${RENT_NOTE}` : text
+    },
     read: (text: string): DraftAnswers | null => {
-      const value = valueOf(field, text)
+      const value = valueOf(field, name === 'rentControlArea' ? text.replace(RENT_NOTE, '') : text)
       return value === null ? null : { [name]: value }
     },
   }))

@@ -88,6 +88,9 @@ function textOf(name: FieldName, field: Field, value: unknown): string {
   return (isIsoDate(text) ? formatDate(text) : text) + (UNITS[name] ?? '')
 }
 
+/** What the law wants said of the rent asked in a rent control area. */
+export const RENT_MAY_CHANGE = 'may change with the consumer prices index (CPI)'
+
 /** Private Housing (Tenancies) (Scotland) Act 2016, section 17A. */
 function rentControlOf(appType: AppType, answers: DraftAnswers): string | null {
   const { rentControlArea, previousRent, rentIncreasedInLast12Months, lastRentIncreaseOn } = answers
@@ -95,10 +98,11 @@ function rentControlOf(appType: AppType, answers: DraftAnswers): string | null {
   const rose = rentIncreasedInLast12Months
     ? `It rose in the last 12 months${lastRentIncreaseOn ? `, on ${formatDate(lastRentIncreaseOn)}` : ''}.`
     : 'It did not rise in the last 12 months.'
+  const isGiven = typeof previousRent === 'number'
   const before =
-    previousRent === 0 || typeof previousRent !== 'number'
-      ? 'It was never let before.'
-      : `The rent before was £${formatPounds(previousRent)}. ${rose}`
-  const asked = `The rent asked, ${priceTextOf(appType, answers)}, may change with the consumer prices index (CPI).`
-  return `This home lies in a rent control area. ${before} ${asked}`
+    isGiven && previousRent > 0
+      ? `The rent before was £${formatPounds(previousRent)}. ${rose}`
+      : 'It was never let before.'
+  const asked = `The rent asked, ${priceTextOf(appType, answers)}, ${RENT_MAY_CHANGE}.`
+  return ['This home lies in a rent control area.', ...(isGiven ? [before] : []), asked].join(' ')
 }

@@ -29,5 +29,8 @@ test('a home on a border is in the country that its owner gave', () => {
   expect(nationOf({ propertyPostcode: 'TD15 1AA', countryName: 'England' })).toBe('england')
   expect(nationOf({ propertyPostcode: 'TD15 1AA' })).toBeNull()
   expect(nationOf({ propertyPostcode: 'EH1 1YZ', countryName: 'England' })).toBe('scotland')
+  // An area that nobody knows switches no law off.
+  expect(nationOf({ propertyPostcode: 'ZZ1 1AA', countryName: 'England' })).toBe('england')
+  expect(nationOf({ propertyPostcode: 'ZZ1', countryName: 'England' })).toBeNull()
   expect(nationOf({})).toBeNull()
 })

@@ -28,9 +28,10 @@ interface Place {
   readonly countryName?: CountryName | null | undefined
 }
 
-/** Of a home on a border by the country that its owner gave; null if nobody knows. */
+/** Where a whole postcode does not tell, by the country that its owner gave; null if nobody knows. */
 export function nationOf({ propertyPostcode, countryName }: Place): Nation | null {
   const found = nationOfPostcode(propertyPostcode ?? '')
-  if (found !== 'asked') return found
-  return countryName ? nationOfCountry(countryName) : null
+  if (found !== 'asked' && found !== null) return found
+  const isWhole = parsePostcode(propertyPostcode ?? '') !== null
+  return isWhole && countryName ? nationOfCountry(countryName) : null
 }

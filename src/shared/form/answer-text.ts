@@ -1,6 +1,6 @@
 import { counted } from '../values/counted.ts'
 import { type Field, optionsOf } from './field.ts'
-import { type Photo, plansIn, withoutPlans } from './photo.ts'
+import { ALTERED, type Photo, plansIn, withoutPlans } from './photo.ts'
 import { isChosen, shownText } from './shown-text.ts'
 
 /** An answer as people read it; '' if there is none. */
@@ -11,6 +11,15 @@ export function answerText(field: Field, value: unknown): string {
   const chosen = optionsOf(field).filter(({ id }) => isChosen(value, id))
   return chosen.map(({ label }) => label).join(', ') || pounds + shownText(field, value)
 }
+
+/** The captions and marks of photos, each behind its place among them; '' where none has any. */
+export const photoWordsText = (files: readonly Photo[]): string =>
+  files
+    .flatMap(({ caption = '', isAltered }, at) => {
+      const words = [caption, isAltered ? ALTERED : ''].filter(Boolean)
+      return words.length === 0 ? [] : [`${at + 1}: ${words.join('. ')}`]
+    })
+    .join('; ')
 
 function photosText(files: readonly Photo[]): string {
   const photos = counted(withoutPlans(files).length, 'photo')

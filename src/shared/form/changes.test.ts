@@ -38,6 +38,15 @@ test('photos are told by their number, their order, or that some are others', ()
   expect(shownChange([{ ...photo('a'), name: 'other.jpg' }, b])).toBeUndefined()
 })
 
+test('a caption and the mark of an altered photo are told', () => {
+  const [a, b] = ['a', 'b'].map(photo)
+  const before = { files_uploaded: [{ ...a, caption: 'Kitchen' }, b] }
+  const after = { files_uploaded: [a, { ...b, caption: 'Garden', isAltered: true }] }
+  expect(changes(before, after)).toEqual([
+    ['files_uploaded', '2 photos (1: Kitchen)', '2 photos (2: Garden. Digitally altered)'],
+  ])
+})
+
 test('of a long text only what changed is told, with what stands around it', () => {
   const text = (word: string) =>
     `${'Before it. '.repeat(20)}The garden faces ${word}.${' After it.'.repeat(20)}`

@@ -1,4 +1,4 @@
-import { answerText } from './answer-text.ts'
+import { answerText, photoWordsText } from './answer-text.ts'
 import { type Block, fieldsIn } from './block.ts'
 import type { AnyAnswers, Field } from './field.ts'
 import type { Photo } from './photo.ts'
@@ -41,17 +41,25 @@ function textsOf(field: Field, [was, wasAt]: Answered, [is, isAt]: Answered): Te
 }
 
 function photoTexts(field: Field, was: unknown, is: unknown): Texts {
-  const [old, now] = [idsOf(was), idsOf(is)]
-  const before = answerText(field, was)
-  const after = answerText(field, is)
-  if (old.length !== now.length) return { before, after }
-  const isReordered = now.every((id) => old.includes(id))
-  if (isReordered && old.join() === now.join()) return { before, after }
-  return { before, after: `${after}, ${isReordered ? 'in another order' : 'not all the same'}` }
+  const [old, now] = [photosIn(was), photosIn(is)]
+  const [wordsBefore, wordsNow] = [photoWordsText(old), photoWordsText(now)]
+  const withWords = (text: string, words: string): string =>
+    wordsBefore === wordsNow || words === '' ? text : `${text} (${words})`
+  return {
+    before: withWords(answerText(field, was), wordsBefore),
+    after: withWords(answerText(field, is) + differenceOf(old, now), wordsNow),
+  }
 }
 
-const idsOf = (photos: unknown): readonly string[] =>
-  Array.isArray(photos) ? (photos as readonly Photo[]).map(({ id }) => id) : []
+const photosIn = (answer: unknown): readonly Photo[] =>
+  Array.isArray(answer) ? (answer as readonly Photo[]) : []
+
+/** Where as many photos are others, or stand in another order. */
+function differenceOf(old: readonly Photo[], now: readonly Photo[]): string {
+  if (old.length !== now.length || now.every(({ id }, at) => id === old[at]?.id)) return ''
+  const isReordered = now.every(({ id }) => old.some((photo) => photo.id === id))
+  return isReordered ? ', in another order' : ', not all the same'
+}
 
 /** How much of a long text stands around what changed in it, in characters. */
 const AROUND = 40

@@ -20,6 +20,7 @@ export const MESSAGES = {
   mobile: (label: string) => `The ${label} is not a valid mobile number.`,
   startDate: () => `Please provide a date within the next ${START_DATE_MONTHS} months.`,
   moveInDate: () => 'Please provide a date within the next year.',
+  besideTheBorder: () => 'Please choose the country on your side of the border.',
   photos: () => 'At least one photo is required',
   uniquePhotos: () => 'Please upload unique images only',
   duplicateAddress: () =>

@@ -1,4 +1,4 @@
-import type { AppType } from '#shared/form/block.ts'
+import type { DraftToOpen } from '#shared/journey/query.ts'
 import type { Database } from '../../db/pool.ts'
 
 export interface LinkOwner {
@@ -20,7 +20,8 @@ export interface EmailLinkStore {
   readonly addDraftLink: (link: Buffer, uuid: string, ownerKey: Buffer, expiresAt: Date) => Promise<boolean>
   /** The name of the agency; null if the invitation was withdrawn, or is too old. */
   readonly addInvitationLink: (link: Buffer, invitation: string, at: Date) => Promise<string | null>
-  readonly draftIsThere: (uuid: string) => Promise<AppType | null>
+  /** Null once the draft is gone. */
+  readonly draftToOpen: (uuid: string) => Promise<DraftToOpen | null>
 }
 
 export function emailLinkStore(database: Database): EmailLinkStore {
@@ -49,12 +50,14 @@ export function emailLinkStore(database: Database): EmailLinkStore {
         [link, uuid, ownerKey, expiresAt],
       )) === 1,
     addInvitationLink: (link, invitation, at) => addInvitationLink(database, link, invitation, at),
-    draftIsThere: async (uuid) => {
-      const { rows } = await database.query<{ app_type: AppType }>(
-        'select app_type from drafts where uuid = $1',
+    draftToOpen: async (uuid) => {
+      const { rows } = await database.query<DraftToOpen>(
+        `select uuid, app_type as "appType",
+           exists (select 1 from accounts where accounts.owner_key = drafts.owner_key and is_agent) as "isForAgent"
+         from drafts where uuid = $1`,
         [uuid],
       )
-      return rows[0]?.app_type ?? null
+      return rows[0] ?? null
     },
   }
 }

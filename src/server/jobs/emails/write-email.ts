@@ -1,7 +1,7 @@
 import { FINISH_LINK_DAYS, RESET_LINK_MINUTES, WELCOME_LINK_HOURS } from '#shared/account/single-use-links.ts'
 import { isNotDelivered } from '#shared/advert/not-delivered.ts'
-import type { AppType } from '#shared/form/block.ts'
 import { paths } from '#shared/journey/paths.ts'
+import { draftPath } from '#shared/journey/query.ts'
 import type { Operator } from '#shared/operator.ts'
 import { topicOf } from '#shared/support/contact-form.ts'
 import { referenceOf } from '#shared/values/listing-reference.ts'
@@ -69,16 +69,16 @@ function letterFor(deps: WriteDeps, email: QueuedEmail): Promise<Letter | null> 
       return Promise.resolve(writePutBack(deps, email))
     case 'text-allowed':
     case 'text-upheld':
-      return Promise.resolve(writeDecided(deps, email))
+      return writeDecided(deps, email)
     case 'law-ahead':
     case 'advert-rests':
-      return Promise.resolve(writeLaw(deps, email))
+      return writeLaw(deps, email)
     case 'option-ends':
       return Promise.resolve(writeOptionEnds(deps, email))
     case 'option-ended':
       return Promise.resolve(optionEndedEmail(endingIn(email), deps.origin + paths.unfinished()))
     case 'refund':
-      return Promise.resolve(writeRefund(deps, email))
+      return writeRefund(deps, email)
     case 'enquiry':
       return writeEnquiry(deps, email)
     case 'support-case':
@@ -114,9 +114,8 @@ async function writeFinish({ links, origin, now }: WriteDeps, { payload }: Queue
 }
 
 async function writeFinishOwn({ links, origin }: WriteDeps, { payload }: QueuedEmail) {
-  const uuid = payload['uuid'] ?? ''
-  const appType: AppType | null = await links.draftIsThere(uuid)
-  return appType === null ? null : finishEmail(origin + paths.load(appType, uuid), false)
+  const draft = await links.draftToOpen(payload['uuid'] ?? '')
+  return draft === null ? null : finishEmail(origin + draftPath(draft), false)
 }
 
 /** A receipt does not change later. */
@@ -160,13 +159,13 @@ function writeOptionEnds({ origin }: WriteDeps, email: QueuedEmail): Letter {
   return optionEndsEmail(endingIn(email), origin + paths.load(appType === 'sell' ? 'sell' : 'let', uuid))
 }
 
-function writeRefund({ origin }: WriteDeps, { payload }: QueuedEmail): Letter {
+async function writeRefund(deps: WriteDeps, { payload }: QueuedEmail): Promise<Letter> {
   const { order = '', option = '', pence = '', cancelledOn = null, notDelivered, reasons = '' } = payload
   const reason = isNotDelivered(notDelivered) ? notDelivered : null
   const toChange = reasons === '' ? [] : reasons.split('\n')
   return refundEmail(
     { order, option, pence: Number(pence), cancelledOn, notDelivered: reason, toChange },
-    origin + (reasons === '' ? paths.unfinished() : fieldPath(payload)),
+    deps.origin + (reasons === '' ? paths.unfinished() : await fieldPath(deps, payload)),
   )
 }
 
@@ -197,21 +196,30 @@ function writePutBack({ origin }: WriteDeps, email: QueuedEmail): Letter {
   return putBackEmail({ ...moderated, longer }, origin + paths.advert(moderated.listing))
 }
 
-function writeDecided({ origin }: WriteDeps, { kind, payload }: QueuedEmail): Letter {
-  const { uuid = '', appType, words = '', why = '' } = payload
-  const href = origin + paths.load(appType === 'sell' ? 'sell' : 'let', uuid)
+async function writeDecided(deps: WriteDeps, { kind, payload }: QueuedEmail): Promise<Letter> {
+  const { words = '', why = '' } = payload
+  const href = deps.origin + (await formPath(deps, payload))
   return (kind === 'text-allowed' ? textAllowedEmail : textUpheldEmail)({ words, why }, href)
 }
 
-/** Where the law asks for a change. */
-const fieldPath = ({ appType, uuid = '', field = '' }: QueuedEmail['payload']): string =>
-  `${paths.load(appType === 'sell' ? 'sell' : 'let', uuid)}#${field}`
+/** The form that its owner has: an agent's is another. */
+async function formPath(
+  { links }: WriteDeps,
+  { appType, uuid = '' }: QueuedEmail['payload'],
+): Promise<string> {
+  const draft = await links.draftToOpen(uuid)
+  return draft === null ? paths.load(appType === 'sell' ? 'sell' : 'let', uuid) : draftPath(draft)
+}
 
 const linesOf = (text = ''): readonly string[] => (text === '' ? [] : text.split('\n'))
 
-function writeLaw({ origin }: WriteDeps, { kind, payload }: QueuedEmail): Letter {
+/** Where the law asks for a change. */
+const fieldPath = async (deps: WriteDeps, payload: QueuedEmail['payload']): Promise<string> =>
+  `${await formPath(deps, payload)}#${payload['field'] ?? ''}`
+
+async function writeLaw(deps: WriteDeps, { kind, payload }: QueuedEmail): Promise<Letter> {
   const { listing = '', beginsOn = '', restsOn = '' } = payload
-  const href = origin + fieldPath(payload)
+  const href = deps.origin + (await fieldPath(deps, payload))
   const [reasons, advice] = [linesOf(payload['reasons']), linesOf(payload['advice'])]
   if (kind === 'advert-rests') return advertRestsEmail({ listing, reasons }, href)
   if (reasons.length === 0) return lawAdviceEmail({ listing, advice, beginsOn }, href)

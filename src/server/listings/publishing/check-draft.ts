@@ -51,7 +51,7 @@ export async function checkDraft(
   const day = today(at)
   const published = publishedAnswers(draft, answers, day)
   const photoIds = (published.files_uploaded ?? []).map(({ id }) => id)
-  const facts = await deps.publishing.factsOf(draft.uuid, account.ownerKey, photoIds)
+  const facts = await deps.publishing.factsOf(draft.uuid, account.ownerKey, photoIds, day)
   const home = await homeOf(deps.homes, published, account.ownerKey)
   const isTaken = home !== null && (await deps.isTaken(home.keys, draft.uuid, account.ownerKey))
   const remote: RemoteAnswer = (rule, value, all) =>
@@ -61,10 +61,10 @@ export async function checkDraft(
   const scope = { context: draft, answers: { ...answers, ...factsIn(answers) }, today: day, remote }
   const problems = walk(ADVERT_PAGE, scope).flatMap(({ block, fields }) =>
     fields.flatMap(({ name, visible, error }): FinalError[] => {
-      if (!visible) return []
       const own = ownProblem(name as FieldName, published, account, { ...facts, home, notOffered, day })
       const problem = isStillRight(name as FieldName, answers, facts) ? null : error
-      const message = problem ?? own ?? judgement.refused.get(name) ?? null
+      // What the law refuses is said even of a question that is not shown: nothing is published or paid for with it.
+      const message = (visible ? (problem ?? own) : null) ?? judgement.refused.get(name) ?? null
       return message === null ? [] : [{ block: block.name, field: name, message }]
     }),
   )

@@ -56,8 +56,8 @@ export function contestedStore(database: Database, { mostOpen, mostShown }: Cont
 
 async function allowedWords(database: Database, ownerKey: Buffer, digests: readonly Buffer[]) {
   const { rows } = await database.query<{ digest: Buffer; findings: RefusedWords[] }>(
-    `select digest, findings from contested_texts join accounts on accounts.id = account_id
-     where owner_key = $1 and digest = any($2) and state = 'allowed'`,
+    `select digest, allowed as findings from contested_texts join accounts on accounts.id = account_id
+     where owner_key = $1 and digest = any($2) and allowed <> '[]'`,
     [ownerKey, digests],
   )
   return new Map(rows.map(({ digest, findings }) => [digest.toString('hex'), findings]))
@@ -70,14 +70,14 @@ async function allowedTexts(
   most: number,
 ): Promise<readonly AllowedText[]> {
   const { rows } = await database.query<AllowedText>(
-    `select nation, text, findings as words from contested_texts join accounts on accounts.id = account_id
-     where owner_key = $1 and app_type = $2 and state = 'allowed' order by decided_at desc limit $3`,
+    `select nation, text, allowed as words from contested_texts join accounts on accounts.id = account_id
+     where owner_key = $1 and app_type = $2 and allowed <> '[]' order by decided_at desc nulls last limit $3`,
     [ownerKey, appType, most],
   )
   return rows
 }
 
-/** A text that was allowed is looked at again once the law refuses other words of it. */
+/** A text that was allowed is looked at again once the law refuses other words of it; what was allowed stays so meanwhile. */
 function add(database: Database, contest: NewContest, mostOpen: number): Promise<Contested> {
   return inTransaction(
     database,
@@ -155,7 +155,9 @@ function decide(
     database,
     async (connection) => {
       const { rows } = await connection.query<DecidedRow>(
-        `update contested_texts set state = $2, decided_at = $3 from accounts
+        `update contested_texts set state = $2, decided_at = $3,
+           allowed = case $2 when 'allowed' then allowed || findings else allowed end
+         from accounts
          where contested_texts.id = $1 and accounts.id = account_id and state = 'open'
          returning draft_uuid as draft, app_type, findings, email`,
         [id, state, at],

@@ -3,6 +3,7 @@ import type { DraftAnswers } from '#shared/advert/answers.ts'
 import { ENDPOINTS } from '#shared/api/endpoints.ts'
 import { findingsNotAllowed } from '#shared/rulebook/findings-not-allowed.ts'
 import { judgeAdvert } from '#shared/rulebook/judge-advert.ts'
+import { emailsTo } from '../../../../tests/support/browsers.ts'
 import { aHouseToLet, letting } from '../../../../tests/support/builders.ts'
 import { post, type SignedInStaff, someStaff } from '../../../../tests/support/desk.ts'
 import {
@@ -15,6 +16,7 @@ import {
 import { aServer } from '../../../../tests/support/server.ts'
 import { CONTEST_LIMITS } from '../../config/limits.ts'
 import { deskPaths } from '../../staff/desk/desk-paths.ts'
+import { judgeLive } from './judge-live.ts'
 
 const now = () => new Date('2026-11-20T12:00:00Z')
 const here = await aServer({ now })
@@ -83,6 +85,36 @@ test('refused words stop the publication only; a person’s yes lets exactly tha
   expect(late.body).toContain(`by ${staff.email}</p><p class="soft">It tells of a house called so.</p>`)
   expect(await emails(owner.email)).toEqual([{ kind: 'text-allowed', why: 'It tells of a house called so.' }])
   expect((await draft.finish()).body.success).toBe(true)
+})
+
+test('what was allowed stays so while other words of the text are looked at', async () => {
+  const owner = await anOwner(here)
+  const draft = await aLet(owner, 'Sorry, no DSS. Deposit: £1,400.')
+  const finish = (version: number, rentAmount: number) =>
+    draft.finish(version, { rentAmount, priceFrequency: 1 })
+  await draft.save(1, { rentAmount: 1_300, priceFrequency: 1 })
+  await contest(owner, draft.uuid)
+  await decide(await only(), 'allow')
+  expect((await finish(2, 1_300)).body.success).toBe(true)
+  await draft.save(2, { rentAmount: 1_000, priceFrequency: 1 })
+  expect((await finish(3, 1_000)).body.errors).toMatchObject([
+    { message: expect.stringMatching(/^‘.*£1,400/) },
+  ])
+  expect(await contest(owner, draft.uuid)).toMatchObject({ success: true })
+  const id = await only()
+  await judgeLive(here.deps.publishing)
+  expect(await listingOf(here, draft.uuid)).toMatchObject({ state: 'live' })
+  await decide(id, 'allow')
+  expect((await finish(3, 1_000)).body.success).toBe(true)
+})
+
+test('an agent is led to the form that agents have', async () => {
+  const agent = await anOwner(here, 'agent')
+  const draft = await aLet(agent)
+  await contest(agent, draft.uuid)
+  await decide(await only(), 'allow')
+  const letters = (await emailsTo(here, agent.email)).map(({ text }) => text).join('\n')
+  expect(letters).toContain(`/load/let/${draft.uuid}?for=agent`)
 })
 
 test('the captions of photos are contested together, and each has a yes of its own', async () => {

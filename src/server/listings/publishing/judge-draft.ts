@@ -22,12 +22,12 @@ export function judgeDraft(
   deps: LawDeps,
   draft: DraftToPublish,
   account: PublishingAccount,
-  { liveFrom, askedLaw }: Pick<DraftFacts, 'liveFrom' | 'askedLaw'>,
+  { firstOnline, askedLaw, restedFor }: Pick<DraftFacts, 'firstOnline' | 'askedLaw' | 'restedFor'>,
   at: Date,
 ): Promise<Judgement> {
   const answers = answersOf(draft, account)
   const answered = Object.entries(answers).flatMap(([name, value]) => (isEmpty(value) ? [] : [name]))
-  const asked = new Set([...(askedLaw ?? Object.keys(answers)), ...answered])
-  const advert = { appType: draft.appType, ownerKey: account.ownerKey, asked, liveFrom }
+  const asked = new Set([...(askedLaw ?? Object.keys(answers)), ...answered, ...restedFor])
+  const advert = { appType: draft.appType, ownerKey: account.ownerKey, asked, firstOnline }
   return lawIn(deps, advert, publishedAnswers(draft, answers, today(at)), today(at))
 }

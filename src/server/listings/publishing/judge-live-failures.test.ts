@@ -13,7 +13,7 @@ const anAdvert = (id: string): LiveAdvert => ({
   appType: 'let',
   version: 1,
   isLive: true,
-  liveFrom: '2026-01-01',
+  firstOnline: '2026-01-01',
   publishedAt: new Date('2026-01-01T12:00:00Z'),
   answers: aHouseToLet({ propertyPostcode: 'SW1A 1AA', propertyDss: 'false' }),
   allowed: {},

@@ -97,8 +97,8 @@ export async function faultsOf(
   advert: LiveAdvert,
   day: IsoDate,
 ): Promise<readonly FaultOfAdvert[]> {
-  const { ownerKey, appType, liveFrom, publishedAt, isLive } = advert
-  const answers = firstMarketed(advert.answers, liveFrom)
+  const { ownerKey, appType, firstOnline, publishedAt, isLive } = advert
+  const answers = firstMarketed(advert.answers, firstOnline)
   const nation = nationOf(answers)
   if (nation === null) return []
   const allowed = new Map(Object.entries(advert.allowed))

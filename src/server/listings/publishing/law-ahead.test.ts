@@ -70,6 +70,8 @@ test('an advert rests after the grace of the very entry that refuses it', () => 
   const [advance] = reasonOf({ upfrontPayment: false })
   expect(deposit && restsOn(deposit, '2026-11-22', place)).toBe('2026-11-29')
   expect(advance && restsOn(advance, '2026-11-22', place)).toBe('2026-11-22')
+  const ofCaption = deposit && { ...deposit, reason: `The caption ‘Hall’: ${deposit.reason}` }
+  expect(ofCaption && restsOn(ofCaption, '2026-11-22', place)).toBe('2026-11-29')
   expect(advance && restsOn({ ...advance, severity: 'warn' }, '2026-11-22', place)).toBeNull()
 })
 

@@ -68,9 +68,9 @@ export function restsOn(
   { nation, appType }: { readonly nation: Nation; readonly appType: AppType },
 ): IsoDate | null {
   if (severity === 'warn') return null
-  const entry = rulesFor({ nation, appType, day: beginsOn }).find(
-    (one) => one.id === rule && reason.startsWith(one.reason),
-  )
+  // A caption's words stand in front of the reason, and some faults have a reason of their own.
+  const entries = rulesFor({ nation, appType, day: beginsOn }).filter((one) => one.id === rule)
+  const entry = entries.find((one) => reason.includes(one.reason)) ?? entries[0]
   return addDays(beginsOn, entry?.grace ?? 0)
 }
 

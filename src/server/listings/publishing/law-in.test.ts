@@ -23,7 +23,7 @@ const NOTHING_ALLOWED: LawDeps = {
   allowedWords: async () => new Map(),
 }
 const of = async (answers: DraftAnswers, day = NOON, appType: 'sell' | 'let' = 'let') => {
-  const advert = { appType, ownerKey: OWNER, asked: new Set(Object.keys(answers)), liveFrom: null }
+  const advert = { appType, ownerKey: OWNER, asked: new Set(Object.keys(answers)), firstOnline: null }
   const { refused } = await lawIn(NOTHING_ALLOWED, advert, answers, day)
   return Object.fromEntries(refused)
 }
@@ -59,6 +59,12 @@ test('what is only warned of stops nothing', async () => {
 const IN_SCOTLAND = { propertyPostcode: 'EH1 1YZ' }
 test.each<[DraftAnswers, 'sell' | 'let', readonly string[]]>([
   [aHouseToLet({ possessionGround: null }), 'let', ['possessionGround']],
+  // Whoever knows a question knows those that its answer leads to.
+  [aHouseToLet({ possessionGround: '1' }), 'let', ['possessionNoticeDate']],
+  [aHouseToLet({ possessionGround: ' 1A' }), 'let', ['possessionGround']],
+  [aHouseToLet({ ...IN_SCOTLAND, rentControlArea: true }), 'let', ['previousRent']],
+  // An area that nobody knows switches no law off.
+  [aHouseToLet({ propertyPostcode: 'ZZ1 1AA', countryName: 'England', propertyDss: 'false' }), 'let', ['propertyDss']],
   [aHouseToLet({ currentEpc: null }), 'let', ['hasPropertyEpc']],
   [aHouseToLet({ currentEpc: null, rentalType: '1' }), 'let', []],
   [aHouseToLet({ currentEpc: 38 }), 'let', ['currentEpc']],

@@ -98,8 +98,8 @@ interface ToJudge {
   readonly ownerKey: Buffer
   /** The fields that its owner was asked, answered or not. */
   readonly asked: ReadonlySet<string>
-  /** Its first day online; null if it was never published. */
-  readonly liveFrom: IsoDate | null
+  /** Its first day online; null if it never was. */
+  readonly firstOnline: IsoDate | null
 }
 
 export interface Judgement extends JudgedAdvert {
@@ -112,28 +112,32 @@ export interface Judgement extends JudgedAdvert {
 /** What the law says of an advert on the day it goes live. `answers`: those that are shown. */
 export async function lawIn(
   deps: LawDeps,
-  { appType, ownerKey, asked, liveFrom }: ToJudge,
+  { appType, ownerKey, asked, firstOnline }: ToJudge,
   answers: DraftAnswers,
   today: IsoDate,
 ): Promise<Judgement> {
-  const judged = await judgeAdvert(deps, ownerKey, appType, firstMarketed(answers, liveFrom), today)
+  const judged = await judgeAdvert(deps, ownerKey, appType, firstMarketed(answers, firstOnline), today)
   const texts = await textsNotAllowed(deps, ownerKey, refusedTexts(appType, answers, judged))
   const refused = refusedIn(judged, texts).filter((one) => wasAsked(one, asked))
   return { ...judged, texts, refused: messagesOf(refused) }
 }
 
 const CERTIFICATE = 'certificate'
-/** The fields of the questions that the law asks, but for the certificate’s. */
-export const LAW_FIELDS: ReadonlySet<string> = new Set(
-  LAW_PAGE.filter(({ name }) => name !== CERTIFICATE).flatMap(({ fields }) => Object.keys(fields)),
+/** The questions that the law asks, but for the certificate’s, each with those of its block. */
+const LAW_BLOCKS: ReadonlyMap<string, readonly string[]> = new Map(
+  LAW_PAGE.filter(({ name }) => name !== CERTIFICATE).flatMap(({ fields }) => {
+    const names = Object.keys(fields)
+    return names.map((name) => [name, names])
+  }),
 )
+export const isLawField = (name: string): boolean => LAW_BLOCKS.has(name)
 
 /**
- * A client that knows the contract's blocks alone was never asked the law's questions: nobody is refused for those. The
- * days to get a certificate end for everybody.
+ * A client that knows the contract's blocks alone was never asked the law's questions: nobody is refused for those. Whoever
+ * was asked one of a block was asked what it leads to. The days to get a certificate end for everybody.
  */
 const wasAsked = ({ field }: LawFault, asked: ReadonlySet<string>): boolean =>
-  !LAW_FIELDS.has(field) || asked.has(field)
+  LAW_BLOCKS.get(field)?.some((name) => asked.has(name)) ?? true
 
 /** What is left of the refused texts of one owner without what a person allowed. */
 export async function textsNotAllowed(

@@ -19,6 +19,10 @@ interface ListingRow extends Publication {
   readonly isBought: boolean
 }
 
+/** The questions for whose answers the law took the advert of the draft `$1` offline: its owner was told, so they were asked. */
+export const RESTED_FOR = `array(select field from law_notices join listings on listings.id = listing_id
+         where draft_uuid = $1 and stage = 'rest')`
+
 export async function lockListing(connection: PoolClient, draftUuid: string): Promise<LockedListing | null> {
   const { rows } = await connection.query<LockedListing>(
     `select id, state, to_char(live_from, 'YYYY-MM-DD') as "liveFrom", draft_version as "draftVersion",

@@ -19,7 +19,8 @@ export interface LiveAdvert {
   readonly appType: AppType
   readonly version: number
   readonly isLive: boolean
-  readonly liveFrom: IsoDate
+  /** Of one that is to go live later, the day that is planned. */
+  readonly firstOnline: IsoDate
   /** The last time: an upgrade, a refund or a decision of staff publishes nothing. */
   readonly publishedAt: Date
   readonly answers: DraftAnswers
@@ -68,10 +69,10 @@ export function liveLawStore(database: Database): LiveLawStore {
 const JUDGED = `
     select l.id, l.draft_uuid as uuid, l.owner_key as "ownerKey", a.email, l.app_type as "appType",
        l.draft_version as version, l.answers,
-       to_char(l.live_from, 'YYYY-MM-DD') as "liveFrom",
+       to_char(coalesce(l.first_online, l.live_from), 'YYYY-MM-DD') as "firstOnline",
        coalesce((select max(made_at) from receipts r where r.listing_id = l.id), l.published_at) as "publishedAt", l.state = 'live' as "isLive",
-       (select coalesce(json_object_agg(encode(digest, 'hex'), findings), '{}') from contested_texts t
-         where t.account_id = l.account_id and t.state = 'allowed') as allowed,
+       (select coalesce(json_object_agg(encode(digest, 'hex'), t.allowed), '{}') from contested_texts t
+         where t.account_id = l.account_id and t.allowed <> '[]') as allowed,
        (select coalesce(json_agg(json_build_object('rule', rule, 'field', field, 'beginsOn', begins_on, 'stage', stage)), '[]')
          from law_notices where listing_id = l.id) as notified
      from listings l join accounts a on a.id = l.account_id`

@@ -88,9 +88,11 @@ export interface DraftFacts {
   readonly publishedStart: IsoDate | null
   /** The law’s questions that the sender of the last final save knows; null: all that are stored. */
   readonly askedLaw: readonly string[] | null
-  /** Its first day online; null if it was never published. */
-  readonly liveFrom: IsoDate | null
-  /** The same, where something was bought for it that has not ended. */
+  /** Those for whose answers the law took the advert offline. */
+  readonly restedFor: readonly string[]
+  /** Its first day online; null if it never was. */
+  readonly firstOnline: IsoDate | null
+  /** The first day of its publication, where something was bought for it that has not ended. */
   readonly paidFrom: IsoDate | null
   /** By id. */
   readonly photosKept: ReadonlyMap<string, PublishedPhoto>
@@ -108,7 +110,12 @@ export interface OrderToPublish extends Pick<Order, 'id' | 'state'>, Omit<DraftT
 
 export interface PublishingStore {
   readonly find: (uuid: string, ownerKey: Buffer) => Promise<OwnDraft | null>
-  readonly factsOf: (uuid: string, ownerKey: Buffer, photoIds: readonly string[]) => Promise<DraftFacts>
+  readonly factsOf: (
+    uuid: string,
+    ownerKey: Buffer,
+    photoIds: readonly string[],
+    day: IsoDate,
+  ) => Promise<DraftFacts>
   readonly noteAsked: (uuid: string, ownerKey: Buffer, askedLaw: DraftFacts['askedLaw']) => Promise<void>
   /** As it was last published; null for an advert that never was, or is not theirs. */
   readonly published: (uuid: string, ownerKey: Buffer, day: IsoDate) => Promise<PublishedVersion | null>

@@ -1,4 +1,5 @@
 import type { AppType } from '#shared/form/block.ts'
+import { today } from '#shared/values/iso-date.ts'
 import { DELIVERED, GIVEN_BACK, type PublishedOrder } from '../../orders/order.ts'
 import type { OrderRefusal } from '../../orders/start-refund-store.ts'
 import type { HomeDeps } from './home-of.ts'
@@ -56,7 +57,7 @@ async function publishingOf(deps: OrderDeps, order: OrderToPublish, appType: App
   const paid = { orderId: order.id, option: order.option }
   const draft = { ...order, appType }
   const at = deps.now()
-  const facts = await deps.publishing.factsOf(order.uuid, order.ownerKey, [])
+  const facts = await deps.publishing.factsOf(order.uuid, order.ownerKey, [], today(at))
   const judgement = await judgeDraft(deps, draft, account, facts, at)
   const publication = await publicationOf(deps.homes, draft, account, { judgement, at }, paid)
   return () => deps.publishing.publish(publication)

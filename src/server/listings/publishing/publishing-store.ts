@@ -8,6 +8,7 @@ import type { IsoDate } from '#shared/values/iso-date.ts'
 import { marketedBy } from '../../db/marketed-by.ts'
 import type { Database } from '../../db/pool.ts'
 import { inTransaction } from '../../db/transaction.ts'
+import { RESTED_FOR } from './listing-store.ts'
 import { refuseInside } from './order-refusal-store.ts'
 import type { DraftFacts, OrderToPublish, OwnDraft, PublishingStore, SignReceipt } from './publication.ts'
 import { publishInside } from './publish-store.ts'
@@ -16,7 +17,7 @@ import { upgradeInside } from './upgrade-store.ts'
 export function publishingStore(database: Database, sign: SignReceipt): PublishingStore {
   return {
     find: (uuid, ownerKey) => find(database, uuid, ownerKey),
-    factsOf: (uuid, ownerKey, photoIds) => factsOf(database, uuid, ownerKey, photoIds),
+    factsOf: (...asked) => factsOf(database, ...asked),
     noteAsked: async (uuid, ownerKey, askedLaw) => {
       await database.query(
         'update drafts set asked_law = $3 where uuid = $1 and owner_key = $2 and asked_law is distinct from $3',
@@ -82,30 +83,35 @@ async function factsOf(
   uuid: string,
   ownerKey: Buffer,
   photoIds: readonly string[],
+  day: IsoDate,
 ): Promise<DraftFacts> {
   const { rows } = await database.query<{
     paid_option: MarketingOptionId | null
     published_start: string | null
-    live_from: string | null
+    first_online: string | null
     paid_from: string | null
     asked_law: string[] | null
+    rested_for: string[]
     photos: PublishedPhoto[]
   }>(
     `select ${PAID_OPTION} as paid_option, (select asked_law from drafts where uuid = $1) as asked_law,
+       ${RESTED_FOR} as rested_for,
        (select answers::json ->> 'startDate' from listings where draft_uuid = $1) as published_start,
-       (select to_char(live_from, 'YYYY-MM-DD') from listings where draft_uuid = $1) as live_from,
+       (select to_char(coalesce(first_online, case when state = 'live' and live_from <= $4 then live_from end), 'YYYY-MM-DD')
+        from listings where draft_uuid = $1) as first_online,
        (select to_char(live_from, 'YYYY-MM-DD') from listings join orders using (draft_uuid)
         where draft_uuid = $1 and orders.state = 'fulfilled') as paid_from,
        (select coalesce(json_agg(json_build_object('id', id, 'width', width, 'height', height)), '[]')
         from photos where id = any($3) and draft_uuid = $1 and owner_key = $2) as photos`,
-    [uuid, ownerKey, photoIds],
+    [uuid, ownerKey, photoIds, day],
   )
   const [row] = rows
   return {
     paidOption: row?.paid_option ?? null,
     publishedStart: row?.published_start ?? null,
     askedLaw: row?.asked_law ?? null,
-    liveFrom: row?.live_from ?? null,
+    restedFor: row?.rested_for ?? [],
+    firstOnline: row?.first_online ?? null,
     paidFrom: row?.paid_from ?? null,
     photosKept: new Map(row?.photos.map((photo) => [photo.id, photo])),
   }

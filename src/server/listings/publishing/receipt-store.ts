@@ -3,10 +3,11 @@ import type { PoolClient } from 'pg'
 import type { DraftAnswers } from '#shared/advert/answers.ts'
 import { ADVERT_PAGE } from '#shared/advert/page.ts'
 import type { Receipt } from '#shared/api/receipt.ts'
-import { answerText } from '#shared/form/answer-text.ts'
+import { answerText, photoWordsText } from '#shared/form/answer-text.ts'
 import { type AppType, belongsTo, blocksFor, fieldsIn } from '#shared/form/block.ts'
 import { changesBetween } from '#shared/form/changes.ts'
 import type { AnyAnswers } from '#shared/form/field.ts'
+import type { Photo } from '#shared/form/photo.ts'
 import type { Home, Publication, SignReceipt } from './publication.ts'
 
 interface Version {
@@ -78,6 +79,9 @@ function answersIn(appType: AppType, { answers, address }: Version): Receipt['an
     .flatMap(([name, field]) => {
       const value = (answers as AnyAnswers)[name]
       const answer = field.kind === 'listed' && value ? address : answerText(field, value)
-      return answer === '' ? [] : [{ name, question: field.question, answer }]
+      const words = field.kind === 'photos' ? photoWordsText((value ?? []) as readonly Photo[]) : ''
+      return answer === ''
+        ? []
+        : [{ name, question: field.question, answer: words === '' ? answer : `${answer} (${words})` }]
     })
 }

@@ -10,7 +10,7 @@ import type { Answer, Entrance } from '../../http/entrance.ts'
 import { draftNotFound, Refusal, refused, unavailable, WRONG_ANSWERS } from '../../http/refusal.ts'
 import { type ContestDeps, contestText } from './contest-text.ts'
 import { type FinishDeps, finishDraft } from './finish-draft.ts'
-import { LAW_FIELDS } from './law-in.ts'
+import { isLawField } from './law-in.ts'
 import type { DecideOwnPhone } from './own-phone.ts'
 import type { DraftFacts, PublishingStore } from './publication.ts'
 import type { Finished } from './publish-draft.ts'
@@ -125,7 +125,7 @@ async function publishSaved(
 /** Our own page’s final save names no answer: it has asked what is stored. */
 function askedLawIn({ answers }: Save): DraftFacts['askedLaw'] {
   const named = Object.keys(answers)
-  return named.length === 0 ? null : named.filter((name) => LAW_FIELDS.has(name))
+  return named.length === 0 ? null : named.filter(isLawField)
 }
 
 interface Outcome {

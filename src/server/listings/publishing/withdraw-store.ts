@@ -1,12 +1,13 @@
 import type { PoolClient } from 'pg'
 import type { DraftAnswers } from '#shared/advert/answers.ts'
+import { answersIn, type WireBlocks } from '#shared/api/wire-blocks.ts'
 import type { AppType } from '#shared/form/block.ts'
 import type { IsoDate } from '#shared/values/iso-date.ts'
 import { claimAddress, giveAddressUp } from '../../db/live-addresses.ts'
 import type { Database } from '../../db/pool.ts'
 import { releaseNumber, settleNumber } from '../../db/privacy-numbers.ts'
 import { inTransaction } from '../../db/transaction.ts'
-import { type LockedListing, lockListing } from './listing-store.ts'
+import { type LockedListing, lockListing, RESTED_FOR } from './listing-store.ts'
 
 export type Withdrawn = 'done' | 'removed' | 'not-found'
 export type Republished = Withdrawn | 'address-taken' | 'overtaken'
@@ -16,8 +17,10 @@ export interface Standing {
   readonly appType: AppType
   /** As published. */
   readonly answers: DraftAnswers
-  /** Its first day online. */
-  readonly liveFrom: IsoDate
+  /** Null if it never was online. */
+  readonly firstOnline: IsoDate | null
+  /** What its owner was asked at the last final save, or was told of when the law took it offline. */
+  readonly asked: readonly string[]
   readonly version: number
 }
 
@@ -41,17 +44,22 @@ export function withdrawStore(database: Database): WithdrawStore {
         draft_version: number
         app_type: AppType
         state: Standing['state']
-        live_from: IsoDate
+        first_online: IsoDate | null
+        blocks: string
+        asked_law: string[] | null
+        rested_for: string[]
       }>(
-        `select answers, draft_version, app_type, state, to_char(live_from, 'YYYY-MM-DD') as live_from
-         from listings where draft_uuid = $1 and owner_key = $2`,
+        `select answers, draft_version, listings.app_type, state, to_char(first_online, 'YYYY-MM-DD') as first_online,
+           blocks, asked_law, ${RESTED_FOR} as rested_for
+         from listings join drafts on drafts.uuid = draft_uuid where draft_uuid = $1 and listings.owner_key = $2`,
         [uuid, ownerKey],
       )
       const [row] = rows
       if (!row) return null
       const answers = JSON.parse(row.answers) as DraftAnswers
-      const { state, app_type: appType, live_from: liveFrom, draft_version: version } = row
-      return { state, appType, answers, liveFrom, version }
+      const { state, app_type: appType, first_online: firstOnline, draft_version: version } = row
+      const named = row.asked_law ?? Object.keys(answersIn(JSON.parse(row.blocks) as WireBlocks))
+      return { state, appType, answers, firstOnline, asked: [...named, ...row.rested_for], version }
     },
     withdraw: (uuid, ownerKey, at) =>
       inTransaction(

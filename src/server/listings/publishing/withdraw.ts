@@ -39,12 +39,12 @@ export async function republish(
 
 async function reasonsIn(
   deps: WithdrawDeps,
-  { appType, answers, liveFrom }: Standing,
+  { appType, answers, firstOnline, asked }: Standing,
   ownerKey: Buffer,
 ): Promise<readonly string[]> {
   const { refused } = await lawIn(
     deps,
-    { appType, ownerKey, asked: new Set(Object.keys(answers)), liveFrom },
+    { appType, ownerKey, asked: new Set([...Object.keys(answers), ...asked]), firstOnline },
     answers,
     today(deps.now()),
   )

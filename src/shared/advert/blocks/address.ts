@@ -2,10 +2,11 @@ import { listed, select } from '../../form/choice-fields.ts'
 import { typed } from '../../form/field.ts'
 import { MESSAGES } from '../../form/messages.ts'
 import { lettersAndNumbers, name, postcode, required, requiredUnless, requiredWhen } from '../../form/rule.ts'
-import { type AdvertScope, advertBlock, is, not } from '../advert-block.ts'
+import { type AdvertScope, advertBlock, not } from '../advert-block.ts'
 import type { Answers } from '../answers.ts'
 import { COUNTIES, COUNTRIES } from '../counties.ts'
 import { LIMITS } from '../limits.ts'
+import { besideTheBorder, isOnBorder } from './border.ts'
 
 const propertyPostcode = typed<AdvertScope>('postcode', 'Property Postcode', {
   question: 'Postcode',
@@ -13,8 +14,6 @@ const propertyPostcode = typed<AdvertScope>('postcode', 'Property Postcode', {
   width: 10,
   autocomplete: 'postal-code',
 })
-
-const isOnBorder = is('isOnBorder', true)
 
 const SHOWN_TO_OTHERS = 'Your advert shows the street and the town, never the door number.'
 const WHERE: readonly (keyof Answers)[] = [
@@ -96,7 +95,7 @@ export const manualAddress = advertBlock({
     countryName: select('Country Name', COUNTRIES, {
       question: 'Country',
       hint: 'We fill this in from your postcode or county if we can. If your postcode area is on a border, we need it.',
-      rules: [requiredWhen<AdvertScope>(isOnBorder)],
+      rules: [requiredWhen<AdvertScope>(isOnBorder), besideTheBorder],
       optional: not(isOnBorder),
     }),
   },

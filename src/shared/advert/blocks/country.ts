@@ -1,9 +1,7 @@
 import { radios } from '../../form/choice-fields.ts'
-import { advertBlock, is } from '../advert-block.ts'
-import { COUNTRIES } from '../counties.ts'
-
-/** No border on land leads to Northern Ireland. */
-const WITH_A_BORDER = COUNTRIES.filter(({ id }) => id !== 'Northern Ireland')
+import { required } from '../../form/rule.ts'
+import { advertBlock } from '../advert-block.ts'
+import { besideTheBorder, COUNTRIES_WITH_A_BORDER, isOnBorder } from './border.ts'
 
 /** Of a typed address its own block asks. */
 export const country = advertBlock({
@@ -11,11 +9,12 @@ export const country = advertBlock({
   title: 'Country',
   help: 'country',
   onlyFor: { addressType: 'standard' },
-  shownWhen: is('isOnBorder', true),
+  shownWhen: isOnBorder,
   fields: {
-    countryName: radios('Country Name', WITH_A_BORDER, {
+    countryName: radios('Country Name', COUNTRIES_WITH_A_BORDER, {
       unoffered: ['Northern Ireland'],
       question: 'Which country is the home in?',
+      rules: [required, besideTheBorder],
       hint: 'This postcode area is on a border, and each country has its own laws about adverts.',
     }),
   },

@@ -51,8 +51,10 @@ function noNoticeOfOneOrOneA({ facts, day }: Scope): readonly Fault[] {
   if (!CLOSES_THE_MARKET.includes(ground)) return []
   const served = facts.day('possessionNoticeDate')
   const named = facts.day('possessionDate')
-  // The dates are asked of whoever chose the ground, not of whoever typed it.
-  if (given !== ground && (served === null || named === null))
+  // The dates are asked of whoever chose the ground, not of whoever typed it, be it with a space.
+  const typed = facts.typed('possessionGround')
+  const isChosen = given === ground && typed === typed.trim()
+  if (!isChosen && (served === null || named === null))
     return [
       { field: 'possessionGround', detail: `Choose the answer for ground ${ground} instead of typing it.` },
     ]

@@ -1,4 +1,5 @@
 import type { StoreApi } from 'zustand/vanilla'
+import { LIMITS } from '#shared/advert/limits.ts'
 import { registerFacts } from '#shared/advert/specified-page.ts'
 import type { AppType } from '#shared/form/block.ts'
 import type { AnyAnswers } from '#shared/form/field.ts'
@@ -83,7 +84,10 @@ async function lookUp(lookup: Lookup, address: ListedAddress, isNew: boolean): P
 
 const setStatus = ({ epcStatus }: Lookup, what: EpcLookupStatus): void => epcStatus.setState(what, true)
 
-/** The ratings become the answers. For lettings they count as confirmed (specification section 3, hasPropertyEpc). */
+/**
+ * The ratings become the answers. For lettings they count as confirmed (specification section 3, hasPropertyEpc), but not
+ * those above what may be typed: that they are the register's is then for the owner's own answer to say.
+ */
 function take(lookup: Lookup, ratings: EpcRatings, home: AnyAnswers, isNew: boolean): void {
   const { actions, store } = lookup.form
   lookup.given = {
@@ -91,7 +95,8 @@ function take(lookup: Lookup, ratings: EpcRatings, home: AnyAnswers, isNew: bool
     potentialEpc: ratings.POTENTIAL_ENERGY_EFFICIENCY,
   }
   const { answers, blocks } = store.getState()
-  const inForce = lookup.appType === 'let' ? 'epc_available' : null
+  const couldBeTyped = Object.values(lookup.given).every((rating) => Number(rating) <= LIMITS.epcRating.max)
+  const inForce = lookup.appType === 'let' && couldBeTyped ? 'epc_available' : null
   const isInForce = inForce !== null && answers['hasPropertyEpc'] === inForce
   const isAnswered = registerFacts(answers).haveEpcInDatabase === true || isInForce
   actions.setFacts({ haveEpcInDatabase: true })
