@@ -114,7 +114,7 @@ export const judgedAfter = (listing: string, days: number): Promise<void> =>
     const store = liveLawStore(database)
     // The day of the receipt, which nobody can change.
     const live: typeof store.live = async (...page) =>
-      (await store.live(...page)).map((one) => ({ ...one, publishedAt: new Date(one.liveFrom) }))
+      (await store.live(...page)).map((one) => ({ ...one, publishedAt: new Date(one.firstOnline) }))
     await judgeLive({
       liveLaw: { ...store, live },
       evaluate: async (judged) => evaluate(judged),
