@@ -6,8 +6,8 @@ const NO_FEATURES =
 const FEATURE = `^src/server/(?!${NO_FEATURES}/)([^/]+/[^/]+)/`
 const ROUTES = '/[a-z-]*routes[.]ts$'
 const STORE = '-store[.]ts$'
-/** Who calls, and how clients take turns: a use case may know them, since neither knows a request. */
-const CALLERS = '^src/server/http/(?:caller|fair-queue)[.]ts$'
+/** Who calls, and how clients take turns: a use case may know them, since none knows a request. */
+const CALLERS = '^src/server/http/(?:caller|fair-queue|fair-thread)[.]ts$'
 export const server = [
   only('server-imports-server-and-shared', '^src/server/', ['^src/server/', '^src/shared/']),
   // Reading a text holds up every call for as long as it takes: a thread does it, which nobody imports.

@@ -142,6 +142,8 @@ export const JUDGING_LIMITS = {
   /** The longest texts take a second, and what a thread makes ready two; on a busy machine ten times that. */
   longestMs: 20_000,
   mostMemoryMb: 512,
+  /** For good: what it makes ready is not to be made again. */
+  idleMs: Number.POSITIVE_INFINITY,
 }
 export const PROVIDER_PATIENCE_MS = 4_000
 /** Stripe's checkout sessions live for at least thirty minutes. */

@@ -8,7 +8,7 @@ import { ROOT } from '../../../../tests/support/server.ts'
 import { judging } from '../../composition/judging.ts'
 import { JUDGING_LIMITS } from '../../config/limits.ts'
 import { openLog } from '../../http/log.ts'
-import { JudgingThread } from './judging-thread.ts'
+import { judgingThread } from './judging-thread.ts'
 
 const NOON = { nation: 'england', appType: 'let', day: '2026-11-22' } as const
 const FAILING = path.join(ROOT, 'tests/support/failing-judge.ts')
@@ -30,8 +30,8 @@ test('an advert is judged while other calls go on', async () => {
 })
 
 describe('an advert that cannot be judged', () => {
-  const thread = new JudgingThread({ ...JUDGING_LIMITS, longestMs: 3_000 }, unexpected, FAILING)
-  const judge = (answers: unknown) => thread.evaluate({ ...NOON, answers }, 'somebody')
+  const thread = judgingThread({ ...JUDGING_LIMITS, longestMs: 3_000 }, unexpected, FAILING)
+  const judge = (answers: unknown) => thread.run({ ...NOON, answers }, 'somebody')
   test.each(['crash', 'hang'])('because of a %s holds up nobody for good', async (answers) => {
     const [failed, next] = await Promise.allSettled([judge(answers), judge('')])
     expect(failed.status).toBe('rejected')
@@ -44,8 +44,8 @@ test('a program that does not load fails its advert at once, and the next thread
   atFileEnd(() => rmSync(folder, { recursive: true }))
   const program = path.join(folder, 'judge.mjs')
   const failures: string[] = []
-  const thread = new JudgingThread(JUDGING_LIMITS, ({ message }) => failures.push(message), program)
-  const judge = () => thread.evaluate({ ...NOON, answers: '' }, 'somebody')
+  const thread = judgingThread(JUDGING_LIMITS, ({ message }) => failures.push(message), program)
+  const judge = () => thread.run({ ...NOON, answers: '' }, 'somebody')
   writeFileSync(program, `throw new Error('does not load')`)
   await expect(judge()).rejects.toMatchObject({ cause: { message: 'does not load' } })
   expect(failures).toEqual(['does not load'])
@@ -54,10 +54,10 @@ test('a program that does not load fails its advert at once, and the next thread
 })
 
 test('whoever has much to be judged waits for those who have little', async () => {
-  const thread = new JudgingThread(JUDGING_LIMITS, unexpected, FAILING)
+  const thread = judgingThread(JUDGING_LIMITS, unexpected, FAILING)
   const done: string[] = []
   const judge = async (client: string) => {
-    await thread.evaluate({ ...NOON, answers: '' }, client)
+    await thread.run({ ...NOON, answers: '' }, client)
     done.push(client)
   }
   await Promise.all(['agency', 'agency', 'agency', 'owner'].map(judge))
@@ -66,7 +66,7 @@ test('whoever has much to be judged waits for those who have little', async () =
 
 test('beyond what can wait callers are told so', async () => {
   const queue = { ...JUDGING_LIMITS.queue, waitingPerClient: 0 }
-  const thread = new JudgingThread({ ...JUDGING_LIMITS, queue }, unexpected, FAILING)
-  const judged = await Promise.all([1, 2].map(() => thread.evaluate({ ...NOON, answers: '' }, 'somebody')))
+  const thread = judgingThread({ ...JUDGING_LIMITS, queue }, unexpected, FAILING)
+  const judged = await Promise.all([1, 2].map(() => thread.run({ ...NOON, answers: '' }, 'somebody')))
   expect(judged).toEqual([NOTHING, 'busy'])
 })

@@ -3,7 +3,7 @@ import { aBrowser, aSeller } from '../../../../tests/support/browsers.ts'
 import { aFlatOnAnUnknownLease, aHouse } from '../../../../tests/support/builders.ts'
 import { aServer, ROOT } from '../../../../tests/support/server.ts'
 import { JUDGING_LIMITS } from '../../config/limits.ts'
-import { JudgingThread } from './judging-thread.ts'
+import { judgingThread } from './judging-thread.ts'
 
 const FAILING = `${ROOT}/tests/support/failing-judge.ts`
 const NOTHING = { refused: [], warned: [], findings: [] }
@@ -82,10 +82,10 @@ test('guests of one network with many keys hold up an owner by one advert at mos
   await look((await aSeller(judged)).browser)
   expect(asked).toHaveLength(121)
 
-  const thread = new JudgingThread(JUDGING_LIMITS, ({ message }) => expect.fail(message), FAILING)
+  const thread = judgingThread(JUDGING_LIMITS, ({ message }) => expect.fail(message), FAILING)
   const done: number[] = []
   const judge = async (client: string, index: number) => {
-    const evaluation = await thread.evaluate(
+    const evaluation = await thread.run(
       { nation: 'england', appType: 'sell', day: '2026-11-22', answers: '' },
       client,
     )
