@@ -15,6 +15,10 @@ export const server = [
     path: '^src/shared/rulebook/words/read-words[.]ts$',
     reachable: true,
   }),
+  // To draw a PDF takes up to half a second: it is done in a thread, too.
+  never('pdfs-are-drawn-in-a-thread', source('^src/', '^src/server/formats/draw-pdf[.]ts$'), {
+    path: '^(?:src/server/formats/draw-pdf[.]ts$|node_modules/pdfkit/)',
+  }),
   only('config', '^src/server/config/', [
     '^src/server/config/',
     '^src/shared/advert/(?:claims|limits)[.]ts$',

@@ -74,6 +74,8 @@ const PLANTED: [rule: string, files: Record<string, string>][] = [
   ['web-other-parts', { 'src/web/extra/extra.ts': "import '../ui/dialog.tsx'" }],
   ['server-imports-server-and-shared', { 'src/server/adverts/drafts/save-draft.ts': "import '../../../web/app.tsx'" }],
   ['words-are-read-in-a-thread', { 'src/server/listings/published/judged.ts': "import { judgeAdvert } from '#shared/rulebook/judge-advert.ts'" }],
+  ['pdfs-are-drawn-in-a-thread', { 'src/server/listings/receipts/routes.ts': "import { drawPdf } from '../../formats/draw-pdf.ts'" }],
+  ['pdfs-are-drawn-in-a-thread', { 'src/server/listings/exports/routes.ts': "import 'pdfkit'" }],
   ['config', { 'src/server/config/values.ts': "import '../process/listen.ts'" }],
   ['main-is-the-top', { 'src/server/process/listen.ts': "import '../main.ts'" }],
   ['main-is-the-top', { 'src/server/process/listen.ts': "import '../operator.ts'" }],

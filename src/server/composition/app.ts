@@ -60,6 +60,7 @@ export async function buildApp(config: Config, deps: Deps): Promise<App> {
   registerHomeRoutes(endpoints, deps.homes)
   registerPhotoRoutes(endpoints, deps.photos)
   app.addHook('onClose', async () => deps.photos.closeDrawing())
+  app.addHook('onClose', deps.pdfs.close)
   registerPublishingRoutes(endpoints, deps.publishing)
   registerOwnPortalRoutes(endpoints, deps.portals)
   registerCheckoutRoutes(endpoints, deps.checkout)

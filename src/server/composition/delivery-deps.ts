@@ -5,6 +5,7 @@ import type { Voice } from '../gateways/voice.ts'
 import type { Log } from '../http/log.ts'
 import type { SendPage } from '../http/plain-page.ts'
 import type { ReceiptDeps } from '../listings/receipts/routes.ts'
+import { type PdfDrawing, pdfDrawing } from './pdf-drawing.ts'
 import { type PrivacyNumberDeps, privacyNumberDeps } from './privacy-number-deps.ts'
 import { type PromotionDeps, promotionDeps } from './promotion-deps.ts'
 import { receiptDeps } from './receipt-deps.ts'
@@ -22,9 +23,10 @@ export interface DeliveryDeps {
   readonly promotion: PromotionDeps
   readonly references: ReferenceDeps
   readonly receipts: ReceiptDeps
+  readonly pdfs: PdfDrawing
 }
 
-/** What the options include, and each advert's receipt, is delivered by these. */
+/** What the options include, and each advert's receipt, is delivered by these, some of it as a PDF. */
 export async function deliveryDeps(
   config: Config,
   voice: Voice,
@@ -36,10 +38,13 @@ export async function deliveryDeps(
     promotion: config.facebookPromotion !== null,
     references: config.references?.isOffered === true,
   }
+  const pdfs = pdfDrawing(log)
+  const drawing = { sendPage, drawPdf: pdfs.draw, now }
   return {
     privacyNumbers: await privacyNumberDeps({ voice, sold }, database, log, now),
     promotion: await promotionDeps(config, database, log, now),
-    references: await referenceDeps(config, database, sendPage, now),
-    receipts: await receiptDeps(config, database, sendPage, now),
+    references: await referenceDeps(config, database, drawing),
+    receipts: await receiptDeps(config, database, drawing),
+    pdfs,
   }
 }

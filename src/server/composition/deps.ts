@@ -136,7 +136,7 @@ export async function makeDeps(
     ...lookupsAndHomes(database, lookups),
     ...sellingDeps(config, { ...everywhere, takings: gateways.takings, adverts, lookups, delivery }),
     support: supportDeps(database, sendPage, now),
-    ...(await photosAndAgencies(config, gateways, database, { sendPage, log, now })),
+    ...(await photosAndAgencies(config, gateways, database, { sendPage, delivery, log, now })),
     adverts,
   }
 }
@@ -146,7 +146,15 @@ async function photosAndAgencies(
   config: Config,
   gateways: Gateways,
   database: Database,
-  { sendPage, log, now }: { readonly sendPage: SendPage; readonly log: Log; readonly now: () => Date },
+  {
+    sendPage,
+    delivery,
+    log,
+    now,
+  }: Pick<Deps, 'log' | 'now'> & {
+    readonly sendPage: SendPage
+    readonly delivery: DeliveryDeps
+  },
 ) {
   const photos = { ...photoDeps(config, gateways, database), now }
   const feeds = feedDeps(config, gateways.fetchPublic, photos, database, { log, now })
@@ -155,6 +163,7 @@ async function photosAndAgencies(
   const webHooks = webHookDeps(keys, gateways.postPublic, database, now)
   const outgoing = { portals: portals.pages, webHooks: webHooks.pages }
   const { agency, memberOf } = agencies(database, feeds, outgoing, sendPage, now)
+  const drawPdf = delivery.pdfs.draw
   const agencyIdOf = async (account: Account) => (await memberOf(account))?.agencyId ?? null
   return {
     photos,
@@ -163,7 +172,7 @@ async function photosAndAgencies(
     webHooks,
     agency,
     agencyOf: async (account: Account) => (await memberOf(account))?.agency ?? null,
-    exports: exportDeps(config, gateways.photoFiles, database, agencyIdOf, now),
+    exports: exportDeps(config, gateways.photoFiles, database, { agencyOf: agencyIdOf, drawPdf, now }),
     api: apiDeps(database, feeds, photos, sendPage, now),
   }
 }

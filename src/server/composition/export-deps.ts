@@ -12,11 +12,11 @@ export const exportDeps = (
   { publicUrl, dataDir }: Pick<Config, 'publicUrl' | 'dataDir'>,
   files: PhotoFiles,
   database: Database,
-  agencyOf: ExportRouteDeps['agencyOf'],
-  now: () => Date,
+  { agencyOf, drawPdf, now }: Pick<ExportRouteDeps, 'agencyOf' | 'drawPdf' | 'now'>,
 ): ExportRouteDeps => ({
   adverts: exportStore(database),
   agencyOf,
+  drawPdf,
   incoming: ensurePhotoFolders(dataDir).incoming,
   queue: EXPORT_QUEUE,
   slowest: SLOWEST_READER,

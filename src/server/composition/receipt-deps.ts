@@ -2,7 +2,6 @@ import type { Config } from '../config/config.ts'
 import type { Database } from '../db/pool.ts'
 import { secretKey } from '../db/secret-key.ts'
 import { ownOrigin } from '../http/own-origin.ts'
-import type { SendPage } from '../http/plain-page.ts'
 import { publishedStore } from '../listings/published/published-store.ts'
 import { showAdvert } from '../listings/published/show-advert.ts'
 import { receiptKeys } from '../listings/receipts/receipt-keys.ts'
@@ -12,8 +11,7 @@ import type { ReceiptDeps } from '../listings/receipts/routes.ts'
 export async function receiptDeps(
   { receipts: { key, oldKeys }, publicUrl }: Pick<Config, 'receipts' | 'publicUrl'>,
   database: Database,
-  sendPage: SendPage,
-  now: () => Date,
+  { sendPage, drawPdf, now }: Pick<ReceiptDeps, 'sendPage' | 'drawPdf'> & { readonly now: () => Date },
 ): Promise<ReceiptDeps> {
   const show = { published: publishedStore(database), now }
   return {
@@ -21,6 +19,7 @@ export async function receiptDeps(
     keys: await receiptKeys(key ?? (await secretKey(database, 'receipts')), oldKeys),
     isShown: async (advert) => (await showAdvert(show, advert, null)) !== null,
     sendPage,
+    drawPdf,
     originOf: ownOrigin(publicUrl),
   }
 }

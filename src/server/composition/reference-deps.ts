@@ -10,8 +10,6 @@ import type { LandlordDeps } from '../entitlements/references/landlord-routes.ts
 import { landlordStore } from '../entitlements/references/landlord-store.ts'
 import type { LinkDeps } from '../entitlements/references/link-routes.ts'
 import { linkStore } from '../entitlements/references/link-store.ts'
-import { drawReport } from '../entitlements/references/report-pdf.ts'
-import type { SendPage } from '../http/plain-page.ts'
 
 export interface ReferenceDeps extends LandlordDeps, LinkDeps, KeepDeps {
   readonly judging: JudgedReferences | null
@@ -20,13 +18,12 @@ export interface ReferenceDeps extends LandlordDeps, LinkDeps, KeepDeps {
 export async function referenceDeps(
   { references }: Pick<Config, 'references'>,
   database: Database,
-  sendPage: SendPage,
-  now: () => Date,
+  { sendPage, drawPdf, now }: Pick<LandlordDeps, 'sendPage' | 'drawPdf' | 'now'>,
 ): Promise<ReferenceDeps> {
   const keys = await keysOf(references, database)
   const everywhere = {
     limits: REFERENCE_LIMITS,
-    drawReport,
+    drawPdf,
     sendPage,
     now,
     keeping: keepingStore(database, keys),

@@ -145,6 +145,14 @@ export const JUDGING_LIMITS = {
   /** For good: what it makes ready is not to be made again. */
   idleMs: Number.POSITIVE_INFINITY,
 }
+/** PDFs being drawn, one after another. */
+export const PDF_LIMITS = {
+  queue: { atOnce: 1, atOncePerClient: 1, waiting: 200, waitingPerClient: 20, longestWaitMs: 20_000 },
+  /** The longest texts take half a second, and so does what the thread loads; on a busy machine ten times that. */
+  longestMs: 10_000,
+  mostMemoryMb: 256,
+  idleMs: 60_000,
+}
 export const PROVIDER_PATIENCE_MS = 4_000
 /** Stripe's checkout sessions live for at least thirty minutes. */
 export const ORDER_LIMITS = { perAccountADay: 200, openSeconds: 31 * 60, startSeconds: 30, graceSeconds: 60 }

@@ -1,6 +1,9 @@
 import { fileURLToPath } from 'node:url'
-import type PdfDocument from 'pdfkit'
+import Pdf from 'pdfkit'
 import { PRODUCT } from '#shared/product.ts'
+import type { PdfPart, PdfSheet } from './pdf-sheet.ts'
+
+type Document = InstanceType<typeof Pdf>
 
 /** Embedded, and with the letters of most of Europe's names. */
 const PLAIN = fileURLToPath(import.meta.resolve('dejavu-fonts-ttf/ttf/DejaVuSans.ttf'))
@@ -11,16 +14,11 @@ const LOOKS = {
   H2: { font: 'bold', size: 13, gap: 4 },
   P: { font: 'plain', size: 11, gap: 10 },
 } as const
-const PICTURE = { width: 483, height: 300 }
-
-export type PdfPart =
-  | { readonly tag: keyof typeof LOOKS; readonly text: string }
-  | { readonly tag: 'Figure'; readonly jpeg: Buffer; readonly alt: string }
+const WIDTH = 483
+const PICTURE_HEIGHT = 300
 
 /** Tagged, so that a screen reader knows its headings and pictures. */
-export async function drawPdf(title: string, parts: readonly PdfPart[]): Promise<Buffer> {
-  // Few ask for a PDF, and to load it takes a twelfth of the server's start.
-  const { default: Pdf } = await import('pdfkit')
+export async function drawPdf({ title, parts }: PdfSheet): Promise<Uint8Array> {
   const doc = new Pdf({
     size: 'A4',
     margin: 56,
@@ -46,9 +44,10 @@ export async function drawPdf(title: string, parts: readonly PdfPart[]): Promise
   return Buffer.concat(chunks)
 }
 
-function draw(doc: InstanceType<typeof PdfDocument>, part: PdfPart): void {
+function draw(doc: Document, part: PdfPart): void {
   if (part.tag === 'Figure') {
-    doc.image(part.jpeg, { fit: [PICTURE.width, PICTURE.height] }).moveDown()
+    // On its way to a thread a buffer becomes a plain array.
+    doc.image(Buffer.from(part.jpeg), { fit: [WIDTH, PICTURE_HEIGHT] }).moveDown()
     return
   }
   const { font, size, gap } = LOOKS[part.tag]

@@ -5,19 +5,20 @@ import { paths } from '#shared/journey/paths.ts'
 import { readAsk, readCorrection } from '#shared/references/requests.ts'
 import { today } from '#shared/values/iso-date.ts'
 import { isUuid } from '#shared/values/uuid.ts'
+import type { DrawPdf } from '../../formats/pdf-sheet.ts'
 import { type Account, accountShown } from '../../http/caller.ts'
 import { type Call, type Entrance, noBody } from '../../http/entrance.ts'
 import { readPostedForm, type SendPage } from '../../http/plain-page.ts'
 import { notFound, unavailable } from '../../http/refusal.ts'
 import { DO_NOT_KEEP } from '../../http/security-headers.ts'
 import type { LandlordReferences, OwnReferences, OwnRequest, ReferenceLimits } from './reference.ts'
-import type { DrawReport } from './report-pdf.ts'
+import { reportSheet } from './report-pdf.ts'
 
 export interface LandlordDeps {
   /** Null where the operator has no key for references. */
   readonly landlord: LandlordReferences | null
   readonly limits: ReferenceLimits
-  readonly drawReport: DrawReport
+  readonly drawPdf: DrawPdf
   readonly sendPage: SendPage
   readonly now: () => Date
 }
@@ -49,7 +50,7 @@ export function registerReferenceRoutes({ handle }: Entrance, deps: LandlordDeps
 }
 
 async function sendReport(
-  { landlord, drawReport }: LandlordDeps,
+  { landlord, drawPdf }: LandlordDeps,
   { param, caller, reply }: Call,
 ): Promise<FastifyReply> {
   if (caller.account === null) return reply.redirect(paths.signInForListings(), 303)
@@ -60,7 +61,7 @@ async function sendReport(
   return reply
     .headers({ ...DO_NOT_KEEP, 'content-disposition': 'attachment; filename="tenant-reference.pdf"' })
     .type('application/pdf')
-    .send(await drawReport(report))
+    .send(await drawPdf(reportSheet(report), caller.client))
 }
 
 /** Only for the owner of the advert. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { ReferenceReport } from '../../../shared/references/reference.ts'
-import { drawReport, reportParts } from './report-pdf.ts'
+import { drawPdf } from '../../formats/draw-pdf.ts'
+import { reportSheet } from './report-pdf.ts'
 
 const LINE = { category: 'Identity', isDeclared: true, confirmedBy: null, confirmedAt: null }
 const REPORT: ReferenceReport = {
@@ -19,8 +20,13 @@ const REPORT: ReferenceReport = {
   judgedAt: '2026-11-25T10:00:00Z',
 }
 
+const drawn = async (report: ReferenceReport): Promise<string> =>
+  Buffer.from(await drawPdf(reportSheet(report))).toString('latin1')
+
 test('the report says what was declared by its kind, who confirmed it and when', () => {
-  expect(reportParts(REPORT).map(({ tag, text }) => `${tag} ${text}`)).toEqual([
+  expect(
+    reportSheet(REPORT).parts.map((part) => (part.tag === 'Figure' ? part : `${part.tag} ${part.text}`)),
+  ).toEqual([
     'H1 Tenant reference',
     'P A full reference for Łukasz Ødegård, who would like to rent a home in Mill Lane, York.',
     'H2 Result: Passed with conditions',
@@ -39,12 +45,12 @@ test('the report says what was declared by its kind, who confirmed it and when',
 })
 
 test('it is a PDF with tags, a language and its own fonts, and breaks onto a second page', async () => {
-  const text = (await drawReport(REPORT)).toString('latin1')
+  const text = await drawn(REPORT)
   expect(text.slice(0, 8)).toBe('%PDF-1.7')
   for (const part of ['/Marked true', '/StructTreeRoot', '/Lang (en-GB)', '/S /H1', '/FontFile2']) {
     expect(text).toContain(part)
   }
   expect(text).not.toContain('Helvetica')
-  const long = (await drawReport({ ...REPORT, reason: 'A long reason. '.repeat(400) })).toString('latin1')
+  const long = await drawn({ ...REPORT, reason: 'A long reason. '.repeat(400) })
   expect(long).toMatch(/\/Count [2-9]/)
 })

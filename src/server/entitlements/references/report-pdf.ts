@@ -6,25 +6,20 @@ import {
   resultOf,
 } from '#shared/references/reference.ts'
 import { formatDate, today } from '#shared/values/iso-date.ts'
-import { drawPdf } from '../../formats/draw-pdf.ts'
-
-export type DrawReport = (report: ReferenceReport) => Promise<Buffer>
+import type { PdfPart, PdfSheet } from '../../formats/pdf-sheet.ts'
 
 const TITLE = 'Tenant reference'
 const dayOf = (at: string): string => formatDate(today(new Date(at)))
 
-export const drawReport: DrawReport = (report) => drawPdf(TITLE, reportParts(report))
+export const reportSheet = (report: ReferenceReport): PdfSheet => ({
+  title: TITLE,
+  parts: reportParts(report),
+})
 
 const heading = (text: string) => ({ tag: 'H2', text }) as const
 const paragraph = (text: string) => ({ tag: 'P', text }) as const
 
-interface ReportPart {
-  readonly tag: 'H1' | 'H2' | 'P'
-  readonly text: string
-}
-
-/** What it says, in the order in which it is read. */
-export function reportParts(report: ReferenceReport): readonly ReportPart[] {
+function reportParts(report: ReferenceReport): readonly PdfPart[] {
   const { applicant, home, level, result, reason, lines, givenAt, judgedAt } = report
   return [
     { tag: 'H1', text: TITLE },

@@ -6,8 +6,8 @@ import { answerText } from '#shared/form/answer-text.ts'
 import { blocksFor, fieldsIn } from '#shared/form/block.ts'
 import type { AnyAnswers } from '#shared/form/field.ts'
 import { referenceOf } from '#shared/values/listing-reference.ts'
-import { drawPdf, type PdfPart } from '../../formats/draw-pdf.ts'
 import type { ExportedAdvert } from '../../formats/exported.ts'
+import type { PdfPart, PdfSheet } from '../../formats/pdf-sheet.ts'
 
 /** Answers that stand elsewhere on the sheet, or that nobody prints. */
 const ELSEWHERE: ReadonlySet<string> = new Set([
@@ -20,9 +20,9 @@ const ELSEWHERE: ReadonlySet<string> = new Set([
   'contactPreference',
 ])
 
-export function advertPdf(advert: ExportedAdvert, cover: Buffer | null): Promise<Buffer> {
+export function advertSheet(advert: ExportedAdvert, cover: Buffer | null): PdfSheet {
   const title = advert.answers.summary ?? referenceOf(advert.listing)
-  return drawPdf(title, pdfParts(advert, title, cover))
+  return { title, parts: pdfParts(advert, title, cover) }
 }
 
 function pdfParts(advert: ExportedAdvert, title: string, cover: Buffer | null): readonly PdfPart[] {

@@ -5,12 +5,13 @@ import { today } from '#shared/values/iso-date.ts'
 import { isListingId } from '#shared/values/listing-id.ts'
 import { blmFile } from '../../formats/blm-writer.ts'
 import { type ExportedAdvert, exportedAdvert } from '../../formats/exported.ts'
+import type { DrawPdf } from '../../formats/pdf-sheet.ts'
 import { blmRow } from '../../formats/write-blm.ts'
 import { advertCsv } from '../../formats/write-csv.ts'
 import { jsonLd } from '../../formats/write-json-ld.ts'
 import { rtdfCall } from '../../formats/write-property.ts'
 import { zooplaListing } from '../../formats/write-zoopla.ts'
-import { advertPdf } from './advert-pdf.ts'
+import { advertSheet } from './advert-pdf.ts'
 import { blmPictures } from './blm-pictures.ts'
 import type { ExportStore, Whose } from './export-store.ts'
 import { zipped } from './zipped.ts'
@@ -19,11 +20,15 @@ export interface ExportDeps {
   readonly adverts: ExportStore
   /** The large picture, a JPEG; null if it has gone. */
   readonly photo: (id: string) => Promise<Buffer | null>
+  readonly drawPdf: DrawPdf
   readonly now: () => Date
 }
 
-/** `origin` is what addresses in an export begin with. */
-export type Exporter = Whose & { readonly origin: string }
+export interface Exporter extends Whose {
+  readonly client: string
+  /** What addresses in an export begin with. */
+  readonly origin: string
+}
 
 export interface ExportedFile {
   readonly name: string
@@ -40,7 +45,7 @@ export async function exportAdvert(
 ): Promise<ExportedFile | null> {
   const advert = await findAdvert(deps, listing, by)
   if (advert === null) return null
-  return format === 'blm' ? blmZip(deps, advert) : exportFile(deps, advert, format)
+  return format === 'blm' ? blmZip(deps, advert) : exportFile(deps, advert, by, format)
 }
 
 export async function findAdvert(
@@ -52,7 +57,7 @@ export async function findAdvert(
   return own === null ? null : exportedAdvert(own, by.origin)
 }
 
-type Write = (deps: ExportDeps, advert: ExportedAdvert) => Promise<Buffer>
+type Write = (deps: ExportDeps, advert: ExportedAdvert, by: Exporter) => Promise<Buffer>
 
 interface Written {
   readonly ending: string
@@ -81,10 +86,11 @@ const WRITERS: Readonly<Record<Exclude<ExportFormat, 'blm'>, Written>> = {
 export async function exportFile(
   deps: ExportDeps,
   advert: ExportedAdvert,
+  by: Exporter,
   format: Exclude<ExportFormat, 'blm'>,
 ): Promise<ExportedFile & { readonly content: Buffer }> {
   const { ending, type, write } = WRITERS[format]
-  return { name: `${advert.listing}.${ending}`, type, content: await write(deps, advert) }
+  return { name: `${advert.listing}.${ending}`, type, content: await write(deps, advert, by) }
 }
 
 /** The file and its photos at the root of a zip, as readers of BLM ask for them. */
@@ -97,7 +103,11 @@ function blmZip(deps: ExportDeps, advert: ExportedAdvert): ExportedFile {
   return { name: `${advert.listing}.zip`, type: 'application/zip', content: zipped(files()) }
 }
 
-async function writePdf({ photo }: ExportDeps, advert: ExportedAdvert): Promise<Buffer> {
+async function writePdf(
+  { photo, drawPdf }: ExportDeps,
+  advert: ExportedAdvert,
+  { client }: Exporter,
+): Promise<Buffer> {
   const [cover] = withoutPlans(advert.answers.files_uploaded)
-  return advertPdf(advert, cover === undefined ? null : await photo(cover.id))
+  return drawPdf(advertSheet(advert, cover === undefined ? null : await photo(cover.id)), client)
 }

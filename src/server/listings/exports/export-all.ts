@@ -41,7 +41,7 @@ export function exportAll(
   if (format === 'csv') {
     return { name: 'adverts.csv', type: 'text/csv; charset=utf-8', content: Readable.from(csvOf(adverts)) }
   }
-  const files = format === 'blm' ? blmFiles(deps, adverts) : filesOf(deps, adverts, format)
+  const files = format === 'blm' ? blmFiles(deps, adverts) : filesOf(deps, adverts, by, format)
   return { name: `adverts-${format}.zip`, type: 'application/zip', content: zipped(files) }
 }
 
@@ -53,9 +53,10 @@ async function* csvOf(adverts: Adverts): AsyncGenerator<string> {
 async function* filesOf(
   deps: ExportDeps,
   adverts: Adverts,
+  by: Exporter,
   format: Exclude<ExportFormat, 'blm'>,
 ): AsyncGenerator<FileToZip> {
-  for await (const advert of adverts()) yield exportFile(deps, advert, format)
+  for await (const advert of adverts()) yield exportFile(deps, advert, by, format)
 }
 
 /** The head of the file names the columns of all its rows, and marks that none of them has. */

@@ -59,7 +59,8 @@ async function sendExport(deps: ExportRouteDeps, call: Call, write: Export): Pro
   const { format } = request.query as Readonly<Record<string, unknown>>
   if (!isExportFormat(format)) throw malformed(`The format must be one of ${FORMATS}.`)
   const agencyId = await deps.agencyOf(account)
-  const by = { ownerKey: account.ownerKey, agencyId, origin: deps.originOf(request) }
+  const { client } = caller
+  const by = { ownerKey: account.ownerKey, agencyId, client, origin: deps.originOf(request) }
   const file = await write(call, by, format)
   if (file === null) throw notFound('ownership_refused')
   return reply

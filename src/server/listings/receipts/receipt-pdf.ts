@@ -1,8 +1,11 @@
 import type { ShownReceipt } from '#shared/api/receipt.ts'
 import { leadOf, partsOf, RECEIPT_TITLE } from '#shared/api/receipt-in-words.ts'
-import { drawPdf, type PdfPart } from '../../formats/draw-pdf.ts'
+import type { PdfPart, PdfSheet } from '../../formats/pdf-sheet.ts'
 
-export const receiptPdf = (shown: ShownReceipt): Promise<Buffer> => drawPdf(RECEIPT_TITLE, pdfParts(shown))
+export const receiptSheet = (shown: ShownReceipt): PdfSheet => ({
+  title: RECEIPT_TITLE,
+  parts: pdfParts(shown),
+})
 
 function pdfParts(shown: ShownReceipt): readonly PdfPart[] {
   return [

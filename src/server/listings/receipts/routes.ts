@@ -4,6 +4,7 @@ import { NOTHING_TYPED, type PostedFields } from '#shared/form/plain-form.ts'
 import { paths } from '#shared/journey/paths.ts'
 import { isListingId } from '#shared/values/listing-id.ts'
 import { HOUR_SECONDS } from '#shared/values/time-units.ts'
+import type { DrawPdf } from '../../formats/pdf-sheet.ts'
 import { accountShown } from '../../http/caller.ts'
 import { type Call, type Entrance, noBody } from '../../http/entrance.ts'
 import { readPostedForm, type SendPage } from '../../http/plain-page.ts'
@@ -11,12 +12,13 @@ import { malformed, notFound } from '../../http/refusal.ts'
 import { DO_NOT_KEEP } from '../../http/security-headers.ts'
 import { type CheckDeps, checkById, checkText } from './check-receipt.ts'
 import type { ReceiptKeys } from './receipt-keys.ts'
-import { receiptPdf } from './receipt-pdf.ts'
+import { receiptSheet } from './receipt-pdf.ts'
 import type { StoredReceipt, StoredReceipts } from './stored-receipt.ts'
 
 export interface ReceiptDeps extends CheckDeps {
   readonly receipts: StoredReceipts
   readonly keys: ReceiptKeys
+  readonly drawPdf: DrawPdf
   readonly sendPage: SendPage
   readonly originOf: (request: FastifyRequest) => string
 }
@@ -65,7 +67,8 @@ async function sendFile(deps: ReceiptDeps, call: Call): Promise<FastifyReply> {
   const name = `receipt-${stored.advert}-${stored.number}.${format}`
   reply.headers({ ...DO_NOT_KEEP, 'content-disposition': `attachment; filename="${name}"` })
   if (format === 'json') return reply.type('application/json; charset=utf-8').send(stored.record)
-  return reply.type('application/pdf').send(await receiptPdf(shownOf(deps, request, stored)))
+  const sheet = receiptSheet(shownOf(deps, request, stored))
+  return reply.type('application/pdf').send(await deps.drawPdf(sheet, caller.client))
 }
 
 function findOwn({ receipts }: ReceiptDeps, { param, request }: Call, ownerKey: Buffer) {
