@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import Pdf from 'pdfkit'
 import { PRODUCT } from '#shared/product.ts'
+import { fittingLines } from './fitting-lines.ts'
 import type { PdfPart, PdfSheet } from './pdf-sheet.ts'
 
 type Document = InstanceType<typeof Pdf>
@@ -15,7 +16,10 @@ const LOOKS = {
   P: { font: 'plain', size: 11, gap: 10 },
 } as const
 const WIDTH = 483
+/** Side by side letters may take up to a twentieth more than each by itself. */
+const SURELY_FITS = WIDTH / 1.06
 const PICTURE_HEIGHT = 300
+const LINE_ENDS = /\r\n?|[\n\v\f\u0085\u2028\u2029]/
 
 /** Tagged, so that a screen reader knows its headings and pictures. */
 export async function drawPdf({ title, parts }: PdfSheet): Promise<Uint8Array> {
@@ -51,5 +55,16 @@ function draw(doc: Document, part: PdfPart): void {
     return
   }
   const { font, size, gap } = LOOKS[part.tag]
-  doc.font(font).fontSize(size).text(part.text, { paragraphGap: gap })
+  doc.font(font).fontSize(size)
+  const widths = new Map<string, number>()
+  const widthOf = (sign: string): number => {
+    const width = widths.get(sign) ?? doc.widthOfString(sign)
+    widths.set(sign, width)
+    return width
+  }
+  for (const paragraph of part.text.split(LINE_ENDS)) {
+    if (paragraph === '') doc.moveDown()
+    else doc.text(fittingLines(paragraph, SURELY_FITS, widthOf))
+    doc.y += gap
+  }
 }
