@@ -16,6 +16,7 @@ type SubjectKind =
   | 'feed'
   | 'text'
   | 'portal'
+  | 'number'
 
 export interface Act {
   /** Such as 'take-down'. */

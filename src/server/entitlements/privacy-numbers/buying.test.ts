@@ -32,7 +32,7 @@ const depsOf = (index: number, voice: NumberDeps['voice']): NumberDeps => {
     entitlements: entitlementStore(pool),
     calls: { forgetBefore: async () => 0 },
     callsKeptDays: 1,
-    log: { info: () => undefined, warn: () => undefined },
+    log: { info: () => undefined, warn: () => undefined, error: () => undefined },
     now: () => new Date(),
   }
 }

@@ -14,6 +14,7 @@ export interface NumberDeps {
   readonly log: {
     readonly info: (fields: object, message: string) => void
     readonly warn: (fields: object, message: string) => void
+    readonly error: (fields: object, message: string) => void
   }
   readonly now: () => Date
 }
@@ -23,7 +24,13 @@ const MOST_AT_ONCE = 100
 /** The pool as the provider has it by now. */
 export async function stockNumbers({ voice, numbers, log }: NumberDeps): Promise<void> {
   try {
-    await numbers.stock(voice.provider, await voice.pool())
+    const { lost, isTrusted, goneFromAdverts } = await numbers.stock(voice.provider, await voice.pool())
+    const { provider } = voice
+    if (!isTrusted)
+      log.error({ provider, lost }, 'the provider lacks most of our privacy numbers; we retired none')
+    for (const number of goneFromAdverts) {
+      log.error({ provider, number }, 'an advert shows a privacy number that the provider no longer has')
+    }
   } catch (error) {
     if (!(error instanceof ProviderFailed)) throw error
     const { provider, reason } = error

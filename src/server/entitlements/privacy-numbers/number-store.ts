@@ -1,19 +1,22 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { PoolClient } from 'pg'
+import type { Decision } from '../../db/actor.ts'
 import { LOCKS } from '../../db/locks.ts'
 import type { Database } from '../../db/pool.ts'
-
-export interface StockedNumber {
-  /** E.164. */
-  readonly number: string
-  readonly sid: string | null
-  readonly isBought: boolean
-}
-type Provider = 'twilio' | 'sandbox'
+import {
+  addNumbers,
+  type Provider,
+  retireNumber,
+  type Stocked,
+  type StockedNumber,
+  stockPool,
+} from './pool-store.ts'
 
 export interface NumberStore {
   /** These are the provider's numbers by now; any other goes to no advert any more. */
-  readonly stock: (provider: Provider, numbers: readonly StockedNumber[]) => Promise<void>
+  readonly stock: (provider: Provider, numbers: readonly StockedNumber[]) => Promise<Stocked>
+  /** False unless it is free or rests. */
+  readonly retire: (number: string, decision: Decision) => Promise<boolean>
   readonly add: (provider: Provider, number: StockedNumber) => Promise<void>
   /** While it runs nobody else buys a number, in any process. Null where others did so for too long. */
   readonly buyingAlone: <T>(buy: () => Promise<T>) => Promise<T | null>
@@ -35,15 +38,9 @@ const AVAILABLE = {
 
 export function numberStore(database: Database): NumberStore {
   return {
-    stock: async (provider, numbers) => {
-      await insert(database, provider, numbers)
-      await database.query(
-        `update privacy_numbers set state = 'retired', rests_until = null
-         where state in ('free', 'resting') and (provider <> $1 or number <> all($2::text[]))`,
-        [provider, numbers.map(({ number }) => number)],
-      )
-    },
-    add: (provider, number) => insert(database, provider, [number]),
+    stock: (provider, numbers) => stockPool(database, provider, numbers),
+    retire: (number, decision) => retireNumber(database, number, decision),
+    add: (provider, number) => addNumbers(database, provider, [number]),
     buyingAlone: (buy) => buyingAlone(database, buy),
     bought: async () => {
       const { rows } = await database.query<{ number: string }>(
@@ -116,28 +113,4 @@ async function lockedConnection(database: Database): Promise<PoolClient | null> 
   connection.off('error', unheard)
   connection.release()
   return null
-}
-
-/** One that was retired and is the provider's again is free again. */
-async function insert(
-  database: Database,
-  provider: Provider,
-  numbers: readonly StockedNumber[],
-): Promise<void> {
-  await database.query(
-    `insert into privacy_numbers as known (number, provider, provider_sid, is_bought)
-     select number, $1, sid, is_bought
-     from unnest($2::text[], $3::text[], $4::bool[]) as given (number, sid, is_bought) order by number
-     on conflict (number) do update set provider = $1, provider_sid = coalesce(excluded.provider_sid, known.provider_sid),
-       is_bought = excluded.is_bought,
-       state = case known.state when 'retired' then 'free' else known.state end
-     where known.state = 'retired' or known.provider <> $1 or known.is_bought <> excluded.is_bought
-       or coalesce(excluded.provider_sid <> known.provider_sid, excluded.provider_sid is not null and known.provider_sid is null)`,
-    [
-      provider,
-      numbers.map(({ number }) => number),
-      numbers.map(({ sid }) => sid),
-      numbers.map(({ isBought }) => isBought),
-    ],
-  )
 }

@@ -127,6 +127,7 @@ const DECIDED: Readonly<Record<string, () => Promise<readonly string[]>>> = {
   'cases close': async () => [await work.case()],
   'staff add': async () => ['by-command@example.org'],
   'staff remove': async () => [(await someStaff(site.server(), site.now)).email],
+  'numbers retire': async () => ['01632 960999'],
   'references rotate': async () => [],
   'agency add': async () => ['--name', 'Northgate', '--email', 'northgate@example.org'],
   'feed add': async () => ['--agency', await work.agency(), '--branch', '1', '--format', 'rtdf'],

@@ -39,7 +39,7 @@ export interface OperatorDeps {
     readonly retry: (id: string, decision: Decision) => Promise<boolean>
   }
   readonly cases: Pick<CaseStore, 'listOpen' | 'find' | 'close'>
-  readonly numbers: Pick<NumberStore, 'counts'>
+  readonly numbers: Pick<NumberStore, 'counts' | 'retire'>
   /** Null without a key. */
   readonly rotateReferences: ((decision: Decision) => Promise<Rotated>) | null
   readonly agencies: AgencyStore

@@ -1,4 +1,5 @@
-import { done, readingCommand } from './command.ts'
+import { normalisePhoneNumber } from '#shared/values/phone-number.ts'
+import { decidingCommand, done, notDone, readingCommand } from './command.ts'
 
 const numbersShow = readingCommand(
   {
@@ -11,4 +12,19 @@ const numbersShow = readingCommand(
   },
 )
 
-export const NUMBER_COMMANDS = [numbersShow]
+const numbersRetire = decidingCommand(
+  {
+    name: 'numbers retire',
+    takes: 'NUMBER',
+    does: 'Gives a privacy number to no advert any more. It comes back if the provider still has it.',
+  },
+  ({ named }) => {
+    const number = normalisePhoneNumber(named)
+    return async (deps, decision) =>
+      (await deps.numbers.retire(number, decision))
+        ? done(`We’ve retired ${number}.`)
+        : notDone(`${number} is neither free nor resting. To count the numbers: numbers show`)
+  },
+)
+
+export const NUMBER_COMMANDS = [numbersShow, numbersRetire]
