@@ -1,4 +1,5 @@
 import type { PortalFault } from '#shared/account/agency-portals.ts'
+import { isAt } from '../../formats/own-site.ts'
 import { PORTAL_SPEECHES } from '../../formats/portal-format.ts'
 import type { Gone, PortalAnswer, PortalCall, PortalNote } from '../../formats/portal-speech.ts'
 import { readSentJson } from '../../formats/sent-json.ts'
@@ -47,7 +48,7 @@ async function send(
 ): Promise<PortalAnswer | PortalFault> {
   if (secret === null) return 'locked'
   // Sent to ourselves, one advert could become many.
-  if (URL.parse(url)?.origin === origin) return 'blocked'
+  if (isAt(url, origin)) return 'blocked'
   const inPath = secret.proof === 'path' ? `/${encodeURIComponent(secret.secret)}` : ''
   const inHeader = secret.proof === 'bearer' ? { authorization: `Bearer ${secret.secret}` } : {}
   const posted = await postPublic({

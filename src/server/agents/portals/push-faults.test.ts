@@ -75,6 +75,10 @@ describe('what goes wrong', () => {
     ahead += 60_000
     await pushOf(server, id, portal.origin)
     expect([portal.calls, await standing(id)]).toMatchObject([[], [{ fault: 'blocked' }]])
+    await server.database.query(`update portals set url = 'https://gatepost.invalid./v1' where id = $1`, [id])
+    ahead += 600_000
+    await pushOf(server, id, 'https://gatepost.invalid')
+    expect(await standing(id)).toMatchObject([{ fault: 'blocked' }])
   })
 
   test('an advert that may have got there is taken off when it ends', async () => {

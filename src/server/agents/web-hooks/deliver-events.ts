@@ -1,5 +1,6 @@
 import { TOLD_FOR_DAYS, type WebHookFault } from '#shared/account/web-hooks.ts'
 import { DAY_MS, HOUR_MS } from '#shared/values/time-units.ts'
+import { isAt } from '../../formats/own-site.ts'
 import type { PostPublic } from '../../gateways/public-post.ts'
 import { signedHeaders } from './signed-headers.ts'
 import type { DueEvent, TriedEvent, WebHook, WebHookStore } from './web-hook.ts'
@@ -55,7 +56,7 @@ async function post(
 ): Promise<Answered> {
   if (secrets === null) return { status: null, fault: 'locked' }
   // Sent to ourselves, one event could become many.
-  if (URL.parse(url)?.origin === origin) return { status: null, fault: 'blocked' }
+  if (isAt(url, origin)) return { status: null, fault: 'blocked' }
   const body = JSON.stringify({ type, timestamp: happenedAt.toISOString(), data })
   const posted = await postPublic({
     url,

@@ -76,8 +76,14 @@ test('an address inside, or our own, gets nothing', async () => {
   await act('test')
   await deliverTo(server, webHook, program.origin)
   expect(await keptEvents(server, webHook)).toMatchObject([{ outcome: 'failing', fault: 'blocked' }])
-  await server.database.query(`update web_hooks set url = 'https://10.0.0.1/' where id = $1`, [webHook])
+  await server.database.query(`update web_hooks set url = 'https://gatepost.invalid./' where id = $1`, [
+    webHook,
+  ])
   ahead += 31_000
+  await deliverTo(server, webHook, 'https://gatepost.invalid')
+  expect(await keptEvents(server, webHook)).toMatchObject([{ fault: 'blocked' }])
+  await server.database.query(`update web_hooks set url = 'https://10.0.0.1/' where id = $1`, [webHook])
+  ahead += 61_000
   await deliverTo(server, webHook)
   expect([program.calls.length, await keptEvents(server, webHook)]).toMatchObject([0, [{ fault: 'blocked' }]])
 })
