@@ -8,7 +8,7 @@ import { membershipStore } from '../agents/agency/membership-store.ts'
 import { peopleStore } from '../agents/agency/people-store.ts'
 import type { AgencyRouteDeps } from '../agents/agency/routes.ts'
 import { seenFeeds } from '../agents/agency/seen-feeds-store.ts'
-import { agencyStore } from '../agents/feeds/agency-store.ts'
+import { addFeedInside } from '../agents/feeds/agency-store.ts'
 import { confirmImport } from '../agents/feeds/import-store.ts'
 import { receiveStock } from '../agents/feeds/receive-stock.ts'
 import { API_LIMITS, FEED_LIMITS, INVITATION_LIMITS, SLOWEST_LINE } from '../config/limits.ts'
@@ -27,7 +27,7 @@ export function agencyDeps(
   now: () => Date,
 ): AgencyDeps {
   const making = {
-    addFeed: agencyStore(database).addFeed,
+    addFeed: addFeedInside,
     confirmImport: (id: string, decision: Parameters<typeof confirmImport>[2]) =>
       confirmImport(database, id, decision),
   }

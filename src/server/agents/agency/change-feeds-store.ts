@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg'
-import type { BranchEnquiries } from '#shared/account/agency-feeds.ts'
+import type { AskedFeed, BranchEnquiries } from '#shared/account/agency-feeds.ts'
 import type { AgencyMember } from '#shared/api/agency-view.ts'
 import type { Actor, Decision } from '../../db/actor.ts'
 import type { Database } from '../../db/pool.ts'
@@ -12,6 +12,7 @@ import { recordOwnAct } from './record-own-act-store.ts'
 /** How feeds are made and files confirmed, whoever asks. */
 export interface Making {
   readonly addFeed: (
+    connection: PoolClient,
     feed: { readonly agencyId: string; readonly branch: string; readonly format: FeedFormat },
     secretHash: Buffer,
     decision: Decision,
@@ -26,12 +27,12 @@ export function feedChanges(database: Database, making: Making, mostFeeds: numbe
   const inside = (run: (connection: PoolClient) => Promise<FeedOutcome>): Promise<FeedOutcome> =>
     inTransaction(database, run, (outcome) => outcome === 'done')
   return {
-    add: async (by, feed, secretHash, at) => {
-      if ((await countFeeds(database, by.agencyId)) >= mostFeeds) return 'too-many'
-      const decision = { by: actorOf(by), why: WHY, at }
-      const added = await making.addFeed({ agencyId: by.agencyId, ...feed }, secretHash, decision)
-      return added === 'no-agency' ? 'known' : added
-    },
+    add: (by, feed, secretHash, at) =>
+      inTransaction(
+        database,
+        (connection) => add(connection, making, mostFeeds, by, feed, secretHash, at),
+        (outcome) => typeof outcome !== 'string',
+      ),
     changeSecret: (by, feed, secretHash, oldUntil, at) =>
       inside((connection) => changeSecret(connection, by, feed, { secretHash, oldUntil, at })),
     endOldSecret: (by, feed, at) =>
@@ -60,12 +61,25 @@ export function feedChanges(database: Database, making: Making, mostFeeds: numbe
   }
 }
 
-async function countFeeds(database: Database, agencyId: string): Promise<number> {
-  const { rows } = await database.query<{ count: number }>(
-    'select count(*)::int as count from feeds where agency_id = $1',
-    [agencyId],
+async function add(
+  connection: PoolClient,
+  making: Making,
+  most: number,
+  by: AgencyMember,
+  feed: AskedFeed<FeedFormat>,
+  secretHash: Buffer,
+  at: Date,
+): ReturnType<FeedChanges['add']> {
+  // Whoever makes feeds of one agency takes turns, so that there are never too many.
+  await connection.query('select from agencies where id = $1 for update', [by.agencyId])
+  const { rows } = await connection.query<{ isFull: boolean }>(
+    'select count(*) >= $2 as "isFull" from feeds where agency_id = $1',
+    [by.agencyId, most],
   )
-  return rows[0]?.count ?? 0
+  if (rows[0]?.isFull !== false) return 'too-many'
+  const decision = { by: actorOf(by), why: WHY, at }
+  const added = await making.addFeed(connection, { agencyId: by.agencyId, ...feed }, secretHash, decision)
+  return added === 'no-agency' ? 'known' : added
 }
 
 const noteOn = (connection: PoolClient, by: AgencyMember, id: string, act: string, at: Date): Promise<void> =>

@@ -4,8 +4,10 @@ import { aBlm, aRow } from '../../../../tests/support/blm.ts'
 import { aNetwork } from '../../../../tests/support/browsers.ts'
 import { aFeed } from '../../../../tests/support/feeds.ts'
 import { runDue } from '../../../../tests/support/jobs.ts'
+import { countOf } from '../../../../tests/support/publishing.ts'
 import { aServer } from '../../../../tests/support/server.ts'
 import { importJob } from '../../composition/import-job.ts'
+import { FEED_LIMITS } from '../../config/limits.ts'
 
 type Agency = Awaited<ReturnType<typeof aStaffedAgency>>
 
@@ -90,6 +92,19 @@ describe('a feed that an agency makes', () => {
     expect(secrets).toHaveLength(1)
     expect([await statusWith(first), await statusWith(secrets[0] ?? '')]).toEqual([202, 202])
   })
+})
+
+test('of feeds that are made at once an agency has no more than it may', async () => {
+  const { id, people } = await aStaffedAgency(server)
+  await server.database.query(
+    `insert into feeds (id, agency_id, branch, format, secret_hash, created_at)
+     select gen_random_uuid(), $1, 'b' || n, 'blm', sha256(gen_random_uuid()::text::bytea), now() from generate_series(1, $2) as n`,
+    [id, FEED_LIMITS.feedsPerAgency - 1],
+  )
+  const add = (branch: string) => people.owner.form(FEEDS, { act: 'add', branch, format: 'blm' })
+  const answers = await Promise.all(['one', 'two', 'three', 'four'].map(add))
+  expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1)
+  expect(await countOf(server, 'feeds where agency_id = $1', [id])).toBe(FEED_LIMITS.feedsPerAgency)
 })
 
 describe('a file', () => {

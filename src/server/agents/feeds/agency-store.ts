@@ -153,7 +153,7 @@ async function addInside(
   return { id }
 }
 
-async function addFeedInside(
+export async function addFeedInside(
   connection: PoolClient,
   { agencyId, branch, format }: NewFeed,
   secretHash: Buffer,
