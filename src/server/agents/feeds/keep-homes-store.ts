@@ -1,4 +1,5 @@
 import type { PoolClient } from 'pg'
+import { believedDate } from './believed-date.ts'
 import { readByHand, underHand } from './by-hand.ts'
 import { eachOf } from './each.ts'
 import type { HomeToKeep, Kept, Source } from './feed.ts'
@@ -25,14 +26,20 @@ interface ToWrite {
 }
 type Fate = Kept | ToWrite
 
-/** What became of each, in their order; no two have one channel and one reference. Call it under the stock's lock. `mostAdverts`: of one branch. */
+interface Terms {
+  /** Of one branch. */
+  readonly mostAdverts: number
+  readonly at: Date
+}
+
+/** What became of each, in their order; no two have one channel and one reference. Call it under the stock's lock. */
 export async function keepHomes(
   connection: PoolClient,
   source: Source,
   homes: readonly HomeToKeep[],
-  { mostAdverts, at }: { readonly mostAdverts: number; readonly at: Date },
+  { mostAdverts, at }: Terms,
 ): Promise<(home: HomeToKeep) => Kept> {
-  const decide = await deciding(connection, source, homes, mostAdverts)
+  const decide = await deciding(connection, source, homes, { mostAdverts, at })
   const fates = new Map(homes.map((home) => [home, decide(home)]))
   const same = [...fates].flatMap(([home, fate]) =>
     fate.kind === 'unchanged' ? [{ home, number: fate.number }] : [],
@@ -52,7 +59,7 @@ async function deciding(
   connection: PoolClient,
   source: Source,
   homes: readonly HomeToKeep[],
-  mostAdverts: number,
+  { mostAdverts, at }: Terms,
 ): Promise<(home: HomeToKeep) => Fate> {
   const known = await knownHomes(connection, source, homes)
   const isNew = (home: HomeToKeep): boolean => (known.get(keyIn(home))?.state ?? 'removed') === 'removed'
@@ -60,7 +67,7 @@ async function deciding(
   const holders = await holdersOf(connection, source, homes)
   return (home) => {
     const before = known.get(keyIn(home)) ?? null
-    const settled = before === null ? null : settledFate(before, home)
+    const settled = before === null ? null : settledFate(before, home, at)
     if (settled !== null) return settled
     const twin = holders.other(home)
     if (twin !== null) return { kind: 'duplicate', ref: twin }
@@ -74,12 +81,20 @@ async function deciding(
 }
 
 /** Null if it is to be written. */
-function settledFate(known: KnownHome, home: HomeToKeep): Kept | null {
+function settledFate(known: KnownHome, home: HomeToKeep, at: Date): Kept | null {
   const kept = { number: known.number, listingId: known.listingId }
   if (known.listingState === 'removed') return { kind: 'taken-down' }
-  if (known.sentAt && home.sentAt && home.sentAt < known.sentAt) return { kind: 'older', ...kept }
+  // What an agency wants hidden is hidden, whatever its clock says: a home that is gone too early comes back.
+  const isHide = known.state === 'live' && !home.isShown
+  if (!isHide && isOlder(home.sentAt, known.sentAt, at)) return { kind: 'older', ...kept }
   const isSame = known.state === stockState(home) && known.contentHash.equals(home.contentHash)
   return isSame ? { kind: 'unchanged', ...kept } : null
+}
+
+/** A date that nobody believes, from before it was looked at, would lock the home. */
+function isOlder(sentAt: Date | null, knownAt: Date | null, at: Date): boolean {
+  const before = believedDate(knownAt, at)
+  return sentAt !== null && before !== null && sentAt < before
 }
 
 async function knownHomes(

@@ -9,6 +9,7 @@ import { type IsoDate, today } from '#shared/values/iso-date.ts'
 import { cutAtWord } from '../../formats/plain-text.ts'
 import { type AgentHome, type Fault, isFault, type Reading, type Warning } from '../../formats/reading.ts'
 import { isFileName } from '../../formats/zip-names.ts'
+import { believedDate } from './believed-date.ts'
 import type { HomePlace, HomeToKeep, Kept, Outcome, Source } from './feed.ts'
 import type { SentPicture } from './media.ts'
 
@@ -67,7 +68,8 @@ export function judgeHome(
     JSON.stringify(without(sent, [...DATE_MEMBERS, ...PRIVATE_MEMBERS])),
     'buffer',
   )
-  const { ref, appType, isShown, updatedAt: sentAt, facts } = home
+  const { ref, appType, isShown, updatedAt, facts } = home
+  const sentAt = believedDate(updatedAt, at)
   const place = deps.placeOf(answers)
   const pictures = picturesOf(home, source)
   const kept = {
@@ -84,7 +86,8 @@ export function judgeHome(
     contentHash,
     etag: null,
   }
-  return { home: kept, warnings }
+  const isAhead = updatedAt !== null && sentAt === null
+  return { home: kept, warnings: isAhead ? [AHEAD, ...warnings] : warnings }
 }
 
 /** A certificate is never shown as a photo. Only a BLM has files beside it. */
@@ -150,6 +153,13 @@ export async function lawfulWarnings(
     const value = wordsFound(finding, answers)?.words ?? null
     return { code: 'GP_W_LAW', path: field, message: reason, value }
   })
+}
+
+const AHEAD: Warning = {
+  code: 'GP_W_UNMAPPED',
+  path: 'property.update_date',
+  message: 'is more than a day ahead. We left it out.',
+  value: null,
 }
 
 const OLDER: Warning = {
