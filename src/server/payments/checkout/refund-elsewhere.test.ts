@@ -25,8 +25,8 @@ const settle = (alert: string, index = 0) =>
 const alertOf = async (id: string, kind: string): Promise<string> =>
   (await rows(`select id from payment_alerts where order_id = $1 and kind = '${kind}'`, id))[0]?.id
 const owedAtTheDesk = async (id: string) =>
-  (await waitingList(world.server().database)(world.now()))
-    .filter(({ queue, subject }) => queue === 'owed' && subject === id)
+  ((await waitingList(world.server().database)(world.now())).get('owed')?.first ?? [])
+    .filter(({ subject }) => subject === id)
     .map(({ detail }) => detail)
 
 /** £18.92 of £19.99 was to go back, and did not. */

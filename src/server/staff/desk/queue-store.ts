@@ -24,11 +24,24 @@ export interface Waiting {
   readonly kind: string
   /** The order or the advert that it is about; null where there is none. */
   readonly subject: string | null
+  /** Cut where it is long and stands whole elsewhere. */
   readonly detail: string
   readonly since: Date
   /** The last day on which it is done in time; null where that is not set. */
   readonly dueBy: IsoDate | null
 }
+
+export interface Queue {
+  readonly count: number
+  /** The oldest of them, the oldest first. */
+  readonly first: readonly Waiting[]
+}
+
+/** What staff can see to before they look again; the page stays small whatever strangers send. */
+const MOST_SHOWN = 50
+const LONGEST_DETAIL = 500
+/** A report stands whole here alone. */
+const LONGEST_REPORT = 2_000
 
 /** A paid order is delivered within a minute, or the payment provider is asked again. */
 const SOON_MS = 600_000
@@ -65,22 +78,40 @@ const WAITING = `select 'payments' as queue, id::text, kind, order_id::text as s
  union all
  select 'references', id::text, level, null, case when given_at > $2::timestamptz - interval '${REFERENCE_LIMITS.confirmDays} days' and exists (
      select 1 from tenant_reference_confirmations where reference_id = id and answered_at is null)
-   then 'Waiting for someone to confirm it.' else '' end, given_at from tenant_references where state = 'given'
- order by since, id`
+   then 'Waiting for someone to confirm it.' else '' end, given_at from tenant_references where state = 'given'`
 
-/** All that waits, the oldest first. */
-export type ListWaiting = (at: Date) => Promise<readonly Waiting[]>
+/** Cut before they are sorted: there may be many. */
+const FIRST = `with waiting as (${WAITING}),
+ cut as (
+   select queue, id, kind, subject, since, left(detail, most) || case when char_length(detail) > most then '…' else '' end as detail
+   from waiting, lateral (select case queue when 'reports' then ${LONGEST_REPORT} else ${LONGEST_DETAIL} end as most) as longest),
+ placed as (
+   select *, row_number() over (partition by queue order by since, id) as place,
+     (count(*) over (partition by queue))::int as count
+   from cut)
+ select queue, id, kind, subject, detail, since, count from placed where place <= ${MOST_SHOWN} order by since, id`
+
+/** All that waits; queues in which nothing does are not there. */
+export type ListWaiting = (at: Date) => Promise<Waitings>
+export type Waitings = ReadonlyMap<QueueName, Queue>
+
+interface Row extends Omit<Waiting, 'dueBy'> {
+  /** Of its queue. */
+  readonly count: number
+}
 
 export const waitingList =
   (database: Database): ListWaiting =>
   async (at) => {
-    const { rows } = await database.query<Omit<Waiting, 'dueBy'>>(WAITING, [
-      today(at),
-      at,
-      new Date(at.getTime() - SOON_MS),
-    ])
-    return rows.map((row) => ({
-      ...row,
-      dueBy: row.queue === 'promotions' ? promotionDue(row.since) : null,
-    }))
+    const { rows } = await database.query<Row>(FIRST, [today(at), at, new Date(at.getTime() - SOON_MS)])
+    const queues = Map.groupBy(rows, ({ queue }) => queue)
+    return new Map([...queues].map(([name, first]) => [name, queueOf(first)]))
   }
+
+const queueOf = (rows: readonly Row[]): Queue => ({
+  count: rows[0]?.count ?? 0,
+  first: rows.map((row) => ({
+    ...row,
+    dueBy: row.queue === 'promotions' ? promotionDue(row.since) : null,
+  })),
+})

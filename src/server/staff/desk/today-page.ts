@@ -7,9 +7,9 @@ import { textField } from './desk-form.ts'
 import { type DeskPage, NOTHING } from './desk-page.ts'
 import { deskPaths } from './desk-paths.ts'
 import { age } from './desk-words.ts'
-import type { QueueName, Waiting } from './queue-store.ts'
+import type { Queue, QueueName, Waiting, Waitings } from './queue-store.ts'
 
-interface Queue {
+interface QueueWords {
   readonly title: string
   readonly none: string
   readonly row: (waiting: Waiting, now: Date) => Html
@@ -44,7 +44,7 @@ const OWED = {
 } as const
 type OwedKind = keyof typeof OWED
 
-const QUEUES: Readonly<Record<QueueName, Queue>> = {
+const QUEUES: Readonly<Record<QueueName, QueueWords>> = {
   payments: {
     title: 'Payments that need attention',
     none: 'No payments need attention.',
@@ -109,26 +109,33 @@ export const searchForm = (
 ${textField({ label: 'Search for', name: 'q', type: 'search', value: typed, hint: 'Email, name, reference, postcode, order, phone number or case number' })}
 <button>Search</button></form>`
 
-export function todayPage(waiting: readonly Waiting[], now: Date): DeskPage {
+export function todayPage(waiting: Waitings, now: Date): DeskPage {
   const names = Object.keys(QUEUES) as QueueName[]
-  const of = (name: QueueName) => waiting.filter(({ queue }) => queue === name)
   return {
     title: 'Today',
     content: html`${searchForm('')}
-<ul class="rows">${names.map((name) => summary(name, of(name), now))}</ul>
-${names.map((name) => section(name, of(name), now))}`,
+<ul class="rows">${names.map((name) => summary(name, waiting.get(name), now))}</ul>
+${names.map((name) => section(name, waiting.get(name), now))}`,
   }
 }
 
-function summary(name: QueueName, [oldest, ...more]: readonly Waiting[], now: Date): Html {
+function summary(name: QueueName, queue: Queue | undefined, now: Date): Html {
   const { title, none } = QUEUES[name]
-  if (oldest === undefined) return html`<li class="soft">${none}</li>`
-  return html`<li><a href="#${name}">${title}</a>: <span class="count">${String(more.length + 1)}</span>, the oldest for ${age(oldest.since, now)}</li>`
+  const oldest = queue?.first[0]
+  if (queue === undefined || oldest === undefined) return html`<li class="soft">${none}</li>`
+  return html`<li><a href="#${name}">${title}</a>: <span class="count">${String(queue.count)}</span>, the oldest for ${age(oldest.since, now)}</li>`
 }
 
-function section(name: QueueName, waiting: readonly Waiting[], now: Date): Html {
-  if (waiting.length === 0) return NOTHING
+function section(name: QueueName, queue: Queue | undefined, now: Date): Html {
+  if (queue === undefined) return NOTHING
   const { title, row } = QUEUES[name]
-  return html`<section id="${name}"><h2>${title} (${String(waiting.length)})</h2>
-<ol class="rows">${waiting.map((one) => html`<li><p class="soft">For ${age(one.since, now)}</p>${row(one, now)}</li>`)}</ol></section>`
+  const { count, first } = queue
+  const more = count - first.length
+  return html`<section id="${name}"><h2>${title} (${String(count)})</h2>
+<ol class="rows">${first.map((one) => html`<li><p class="soft">For ${age(one.since, now)}</p>${row(one, now)}</li>`)}</ol>${
+    more === 0
+      ? NOTHING
+      : html`
+<p class="soft">${String(more)} more, all newer. They show here as you settle these.</p>`
+  }</section>`
 }

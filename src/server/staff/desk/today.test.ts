@@ -54,6 +54,34 @@ describe('today', () => {
   })
 })
 
+test('of many messages the oldest 50 are shown, cut, and the others counted', async () => {
+  await rows(
+    `insert into support_cases (number, topic, name, email, message, about, received_at, request_hash)
+     select 'C-2222-' || 2000 + n, 'other', 'Clara', 'clara@example.org', repeat('£', 4000), '', $1::timestamptz - n * interval '1 hour',
+       sha256(n::text::bytea) from generate_series(1, 7000) as n`,
+    [new Date('2026-11-20T11:00:00Z')],
+  )
+  const { body } = await get('/desk')
+  expect(body).toContain('Messages to support</a>: <span class="count">7000</span>, the oldest for 292 days')
+  expect(body.match(/C-2222-\d{4}<\/a>/g)).toHaveLength(50)
+  expect(body.indexOf('C-2222-9000')).toBeLessThan(body.indexOf('C-2222-8951'))
+  expect(body).not.toContain('C-2222-8950')
+  expect(body).toContain('£'.repeat(450))
+  expect(body).not.toContain('£'.repeat(500))
+  expect(body).toContain('6950 more, all newer.')
+  expect(Buffer.byteLength(body)).toBeLessThan(120_000)
+  await rows('delete from support_cases')
+})
+
+test('a report of an advert stands there whole', async () => {
+  const { listing } = await aSoldAdvert()
+  await rows(`insert into advert_reports (listing_id, reason, reported_at) values ($1, $2, now())`, [
+    listing,
+    `${'é'.repeat(1_990)} the end`,
+  ])
+  expect((await get('/desk')).body).toContain('é the end</pre>')
+})
+
 test('what is owed to buyers is shown: refunds, late deliveries and numbers', async () => {
   const due = await aSoldAdvert()
   const late = await aSoldAdvert()
