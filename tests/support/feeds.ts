@@ -11,7 +11,7 @@ const DECISION = { by: COMMAND_LINE, why: 'a test', at: new Date('2026-11-20T12:
 export async function anAgency(database: Database, name = 'Northgate Homes') {
   const email = `agency-${randomBytes(6).toString('hex')}@example.org`
   const added = await agencyStore(database).add({ name, email }, DECISION)
-  if (added === 'seller') throw new Error('a new address was somebody’s')
+  if (typeof added === 'string') throw new Error('a new address was somebody’s')
   return { id: added.id, email, name }
 }
 

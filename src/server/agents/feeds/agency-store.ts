@@ -28,10 +28,13 @@ export interface KnownFeed {
   readonly hasCertificate: boolean
 }
 
+/** Its id. 'seller': the address is somebody's who sells or lets their own home; 'elsewhere': who works at another agency. */
+export type AddedAgency = { readonly id: string } | 'seller' | 'elsewhere'
+
 /** What the operator does about agencies. Of a secret only its hash comes here. */
 export interface AgencyStore {
-  /** Its id. 'seller': the address is somebody's who sells or lets their own home. An agency that exists is given back. */
-  readonly add: (agency: NewAgency, decision: Decision) => Promise<{ readonly id: string } | 'seller'>
+  /** An agency that exists is given back. */
+  readonly add: (agency: NewAgency, decision: Decision) => Promise<AddedAgency>
   readonly addFeed: (
     feed: NewFeed,
     secretHash: Buffer,
@@ -59,7 +62,7 @@ export function agencyStore(database: Database): AgencyStore {
       inTransaction(
         database,
         (connection) => addInside(connection, agency, decision),
-        (outcome) => outcome !== 'seller',
+        (outcome) => typeof outcome !== 'string',
       ),
     addFeed: (feed, secretHash, decision) =>
       inTransaction(
@@ -118,7 +121,7 @@ async function addInside(
   connection: PoolClient,
   { name, email }: NewAgency,
   { by, why, at }: Decision,
-): Promise<{ readonly id: string } | 'seller'> {
+): Promise<AddedAgency> {
   await connection.query(
     `insert into accounts (id, email, first_name, last_name, is_agent, agency_name, owner_key, created_at)
      values ($1, $2, $3, '', true, $3, $4, $5) on conflict (email) do nothing`,
@@ -139,11 +142,12 @@ async function addInside(
     name,
     at,
   ])
-  await connection.query(
+  const { rowCount: owners } = await connection.query(
     `insert into agency_people (account_id, agency_id, role, joined_at) values ($1, $2, 'owner', $3)
      on conflict (account_id) do nothing`,
     [account.id, id, at],
   )
+  if (owners !== 1) return 'elsewhere'
   await recordAct(
     connection,
     by,

@@ -22,9 +22,10 @@ const agencyAdd = decidingCommand(
     if (!isEmailAddress(email)) return misread('--email must be an email address. Enquiries go there.')
     return async ({ agencies }, decision) => {
       const added = await agencies.add({ name, email }, decision)
-      return added === 'seller'
-        ? notDone(`${email} belongs to a person who sells or lets their own home.`)
-        : done(JSON.stringify({ agency: added.id, name, email }))
+      if (added === 'seller') return notDone(`${email} belongs to a person who sells or lets their own home.`)
+      if (added === 'elsewhere')
+        return notDone(`${email} belongs to a person who works at another agency. Use another address.`)
+      return done(JSON.stringify({ agency: added.id, name, email }))
     }
   },
 )
