@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { expectLinear } from '../../../tests/support/growth.ts'
 import { fc } from '../../../tests/support/properties.ts'
 import { cleanLine, cleanText, isCleanLine, isCleanText, withoutInvisible } from './clean-text.ts'
 
@@ -56,4 +57,18 @@ describe('what cannot be seen is removed', () => {
   test.each(['👨‍👩‍👧', '👩🏽‍🌾', '❤️‍🔥', '🏴󠁧󠁢󠁷󠁬󠁳󠁿', 'Zoë', 'नमस्ते', 'مرحبا'])('%s stays as it is', (text) => {
     expect(cleanLine(text)).toBe(text)
   })
+})
+
+describe('tags of flags', () => {
+  test.each([
+    ['🏴', '🏴'],
+    ['🏴\u{e0067}\u{e0062}\u{e007f}\u{e0067}', '🏴\u{e0067}\u{e0062}\u{e007f}'],
+    ['🏴a\u{e0067}', '🏴a'],
+    ['🏴\u200b\u{e0067}', '🏴'],
+    ['🏴\u{e0067}🏴\u{e0067}', '🏴\u{e0067}🏴\u{e0067}'],
+  ])('%j', (typed, kept) => expect(withoutInvisible(typed)).toBe(kept))
+
+  test.each(['', '🏴'])('behind %j each of many is looked at once', (before) =>
+    expectLinear((size) => withoutInvisible(before + '\u{e0067}'.repeat(size)), 5_000),
+  )
 })

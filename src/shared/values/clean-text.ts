@@ -22,13 +22,15 @@ const INVISIBLE = new RegExp(
     '[\u00ad\u061c\u180e\u200b\u200c\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff]',
     '(?<![\\p{Extended_Pictographic}\\p{Emoji_Modifier}]\ufe0f?)\u200d',
     '\u200d(?!\\p{Extended_Pictographic})',
-    '(?<!\u{1f3f4}[\u{e0020}-\u{e007e}]*)[\u{e0000}-\u{e007f}]',
+    // Flags are passed over with their tags: looking back from each tag would be looking through all that stand before it.
+    '(\u{1f3f4}[\u{e0020}-\u{e007e}]*[\u{e0000}-\u{e007f}]?)',
+    '[\u{e0000}-\u{e007f}]',
   ].join('|'),
   'gu',
 )
 
 /** Without bidirectional controls and characters that have no width. */
-export const withoutInvisible = (text: string): string => text.replaceAll(INVISIBLE, '')
+export const withoutInvisible = (text: string): string => text.replaceAll(INVISIBLE, '$1')
 
 /** Pasted text can contain control characters and invisible ones. */
 export function cleanText(text: string): string {
