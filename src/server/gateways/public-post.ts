@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { ANSWER_SECONDS } from '#shared/account/outgoing.ts'
 import { PRODUCT } from '#shared/product.ts'
+import { MEBIBYTE } from '#shared/values/mebibyte.ts'
 import type { Reachable } from './public-address.ts'
 import { askPublic, checkedUrl, Failed } from './public-request.ts'
 
@@ -33,8 +34,9 @@ interface PostLimits {
   readonly wholeMs: number
 }
 
+/** The longest answer is a portal's list of a branch's adverts: room for thousands. */
 const POST_LIMITS: PostLimits = {
-  mostBytes: 4_194_304,
+  mostBytes: MEBIBYTE,
   firstByteMs: ANSWER_SECONDS * 1_000,
   wholeMs: 40_000,
 }
