@@ -1,5 +1,7 @@
 import { Worker } from 'node:worker_threads'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { expectLinear } from '../../../tests/support/growth.ts'
+import { holdsHtml, plainText } from './plain-text.ts'
 
 const MOST_MIB = 64
 const READER = `
@@ -26,4 +28,28 @@ test.each([
   ['boxes in boxes', '<div>'.repeat(20_000) + '<p>x'.repeat(20_000)],
 ])('%s cost no memory', async (_what, sent) => {
   expect(await lengthRead(`<p>${sent}`)).toBeGreaterThanOrEqual(0)
+})
+
+test.each([
+  ['a < b > c', false],
+  ['5 <6> 7', false],
+  ['> a <b', false],
+  ['a <b', false],
+  ['a <b>', true],
+  ['a </p>', true],
+  ['<a <b\n>', true],
+])('%j holds HTML: %s', (text, expected) => expect(holdsHtml(text)).toBe(expected))
+
+describe('tags that never end are looked through once', () => {
+  test.each(['<a', '</a', '<'])('%s', (piece) =>
+    expectLinear((size) => holdsHtml(piece.repeat(size)), 20_000),
+  )
+  test.each(['a', ' ', 'a '])('<a%s', (piece) =>
+    expectLinear((size) => plainText(`<a${piece.repeat(size)}`), 10_000),
+  )
+})
+
+test('of a text without end no more is looked at than the longest could have', () => {
+  expect(plainText(`<p ${'a'.repeat(390_000)}>Two bedrooms</p>`)).toBe('Two bedrooms')
+  expect(plainText(`<p ${'a'.repeat(400_000)}>Two bedrooms</p>`)).not.toContain('Two bedrooms')
 })

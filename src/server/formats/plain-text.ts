@@ -23,7 +23,10 @@ export function plainText(sent: string): string {
   return tidy(ENTITY.test(once) && !once.includes('<') ? textOf(once) : once)
 }
 
-export const holdsHtml = (sent: string): boolean => /<\/?[a-z][^>]*>/i.test(sent)
+export function holdsHtml(sent: string): boolean {
+  const start = sent.search(/<\/?[a-z]/i)
+  return start >= 0 && sent.includes('>', start)
+}
 
 /** One line. */
 export const plainLine = (sent: string): string => plainText(sent).replaceAll(/\s{2,}|[^\S ]/g, ' ')
@@ -38,7 +41,10 @@ function repaired(text: string): string {
   return decoded.includes('\ufffd') ? signs : decoded
 }
 
-const TAG = /<(\/?[a-z][a-z0-9]*)[^<>]*>/gi
+/** A name is taken whole: with each shorter one the rest would be searched for its end anew. */
+const TAG = /<(\/?[a-z][a-z0-9]*)(?![a-z0-9])[^<>]*>/gi
+/** With its tags' attributes, which a word processor writes many of. */
+const MOST_LOOKED_AT = 400_000
 /** Several times what any field takes. */
 const MOST_PARSED = 40_000
 
@@ -46,7 +52,8 @@ const MOST_PARSED = 40_000
  * For each paragraph a parser builds all open tags anew that differ in name or attributes, and looks through all that are open:
  * a small text of many would take all memory. So it gets names alone, and no more of them than a long text has.
  */
-const bare = (markup: string): string => markup.replaceAll(TAG, '<$1>').slice(0, MOST_PARSED)
+const bare = (markup: string): string =>
+  markup.slice(0, MOST_LOOKED_AT).replaceAll(TAG, '<$1>').slice(0, MOST_PARSED)
 
 function textOf(markup: string): string {
   const pieces: string[] = []
