@@ -72,7 +72,7 @@ function answerSchema(field: Field): Schema {
     case 'select':
       return { enum: codesOf(field), description }
     case 'checkboxes':
-      return { type: 'array', items: { enum: codesOf(field) }, uniqueItems: true, description }
+      return { type: 'array', items: typedCodesOf(field), uniqueItems: true, description }
     case 'tick':
       return { type: 'boolean', description }
     default:
@@ -94,6 +94,12 @@ const codesOf = (field: Field): readonly unknown[] => [
   ...optionsOf(field).map(({ id }) => id),
   ...('unoffered' in field ? (field.unoffered ?? []) : []),
 ]
+
+/** Of entries without a type, Ajv compares each with each to find one that is there twice. */
+function typedCodesOf(field: Field): Schema {
+  const codes = codesOf(field)
+  return { type: codes.every((code) => typeof code === 'number') ? 'integer' : 'string', enum: codes }
+}
 
 /** What codes stand for; one that reads as its label needs no words. */
 function describe(field: Field): string {

@@ -96,8 +96,13 @@ export const faulty = (errors: readonly ApiFault[]): ApiProblem => ({
   errors,
 })
 
-const wrong = (place: ApiFault['in'], errors: readonly ErrorObject[] | null | undefined): ApiProblem =>
-  faulty((errors ?? []).slice(0, MOST_FAULTS).map((error) => faultOf(place, error)))
+function wrong(place: ApiFault['in'], sent: readonly ErrorObject[] | null | undefined): ApiProblem {
+  const errors = sent ?? []
+  const ofType = new Set(errors.flatMap((one) => (one.keyword === 'type' ? [one.instancePath] : [])))
+  // What has the wrong type is none of the values either: that is one fault.
+  const told = errors.filter((one) => one.keyword !== 'enum' || !ofType.has(one.instancePath))
+  return faulty(told.slice(0, MOST_FAULTS).map((error) => faultOf(place, error)))
+}
 
 type FaultText = readonly [code: FaultCode, detail: string]
 
