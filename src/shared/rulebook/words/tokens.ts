@@ -9,9 +9,13 @@ export interface Token {
   readonly isJoined: boolean
 }
 
-/** Money and numbers, words with their apostrophes and disguises, and everything else by the sign. */
+/**
+ * Money and numbers, words with their apostrophes and disguises, and everything else by the sign. Behind a '!' that begins no
+ * word none begins: it would be searched for through all the signs anew. For the same reason a number has an end.
+ */
 const PIECE =
-  /\bw\/(?= ?[a-z])|[£$€] ?\d+(?:\.\d+)?k(?![a-z])|[£$€]? ?\d+(?:,\d{3})+(?:\.\d{1,2})?(?!\d|,\d)|[£$€] ?\d+(?:\.\d{1,2})?|\d+\.\d+(?!\.?\d)|[a-z](?:\.[a-z])+\.?(?![a-z])|[a-z]\/[a-z](?![a-z/])|[a-z0-9@$€*!|#^+'](?:(?:[a-z0-9@$€*!|#^+'_]|£(?=[a-z]))*[a-z0-9@$€*#|+'])?|[^ ]/g
+  /\bw\/(?= ?[a-z])|[£$€] ?\d+(?:\.\d+)?k(?![a-z])|[£$€]? ?\d+(?:,\d{3}){1,20}(?:\.\d{1,2})?(?!\d|,\d)|[£$€] ?\d+(?:\.\d{1,2})?|\d+\.\d+(?!\.?\d)|[a-z](?:\.[a-z])+\.?(?![a-z])|[a-z]\/[a-z](?![a-z/])|[a-z0-9@$€*!|#^+'](?:(?<![!^]_*.)(?:[a-z0-9@$€*!|#^+'_]|£(?=[a-z]))*[a-z0-9@$€*#|+'])?|[^ ]/g
+const SIGNS_BEHIND = /(?<![!|+*#^'])[!|+*#^']*$/
 const NUMBER = /^[£$€]? ?\d[\d,]*(?:\.\d+)?$/
 
 export function tokenise({ text, starts, ends }: Folded): Token[] {
@@ -35,8 +39,10 @@ function wordsOf(piece: string, before: string, after: string): readonly string[
   if (piece.length === 1 && !/[a-z0-9]/.test(piece)) return signOf(piece, before, after)
   if (/^[a-z](?:[./][a-z])+\.?$/.test(piece)) return [piece.replaceAll(/[./]/g, '')]
   // '£900+' and 'fees!': what stands behind a word is a sign of its own.
-  const [, word = '', signs = ''] = /^(.*?)([!|+*#^']*)$/.exec(piece) ?? []
-  if (/[*#$@|!^]/.test(word) || !/[!+]/.test(signs)) return [piece.replace(/^'+|!+$/g, '')].filter(Boolean)
+  const end = piece.search(SIGNS_BEHIND)
+  const [word, signs] = [piece.slice(0, end), piece.slice(end)]
+  if (/[*#$@|!^]/.test(word) || !/[!+]/.test(signs))
+    return [piece.replace(/^'+|(?<!!)!+$/g, '')].filter(Boolean)
   return [word.replace(/^'+/, ''), signs.startsWith('+') ? '+' : '.'].filter(Boolean)
 }
 

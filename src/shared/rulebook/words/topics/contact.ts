@@ -135,7 +135,7 @@ function digitsOf(piece: string, isWithin: boolean): string | null {
 
 const BRITISH = /^(?:0[1235789]\d{8,9}|\+?44\d{9,10}|00\d{10,13}|7[1-9]\d{8}|\+\d{10,14})$/
 const DATES = /\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{4}-\d{2}-\d{2}/
-const CODES = /\d{3,}\/\d{3,}|\d{4}-\d{4}-\d{4}/
+const CODES = /\d{3}\/\d{3}|\d{4}-\d{4}-\d{4}/
 const ASKED =
   /(?:call|ring|tel|telephone|phone|text|mobile|mob|whatsapp|bell|dial|sms|number is|cell)\W{0,4}(?:\w+\W+){0,3}$/
 
