@@ -69,6 +69,7 @@ const WHOLLY_HELD_OUT = [
   'unseen-220',
   'unseen-224',
   'unseen-227',
+  'unseen-239',
 ]
 const LAST_WITH_A_FIFTH_HELD_OUT = 3
 

@@ -120,7 +120,7 @@ export const TENANCY_RULES: readonly Rule[] = [
     grace: 0,
     reason:
       'A short let in Scotland needs a licence, whose number the advert must show, and this site is not for holiday lets.',
-    whatToDo: 'Offer the home as a place to live, or advertise holiday lets elsewhere.',
+    whatToDo: 'Offer the home as a place to live. We don’t take holiday lets.',
     sources: [
       guidance(
         'Short-term lets in Scotland: licensing scheme, part 1, guidance for hosts and operators',

@@ -1,6 +1,7 @@
 import { classesOf, withoutPossessive } from './classes-of.ts'
 import { remember } from './remember.ts'
 import { isSize } from './sizes.ts'
+import { isSubject, stanceOf } from './stance.ts'
 
 /** Which of a sentence's words have a feature: where it first stands. */
 export interface Place {
@@ -11,7 +12,7 @@ export interface Place {
 /**
  * What a sentence has, by which it is weighed. The first key is a word, its stem (`~`), beginning or part (`·`) or class (`:`). The
  * second is what it is paired with, behind a sign of how near they stand: the next word (a space), one up to four words on (`_`) or
- * the next word that has a class (`>`); or `ALONE`.
+ * the next word that has a class (`>`); or the sentence's stance (`|`); or `ALONE`.
  */
 export type Features = ReadonlyMap<string, ReadonlyMap<string, Place>>
 
@@ -46,12 +47,17 @@ export function featuresOf(words: readonly string[]): Features {
     add(places[classed]?.classes ?? [], here.asNextClass, classed, at)
     classed = at
   })
+  const stance = behind('|', [stanceOf(places.map(({ named }) => named))])
+  add([START], stance, 0, places.length - 1)
+  places.forEach(({ named }, at) => add(named.filter(isSubject).map(classKey), stance, at, at))
   return found
 }
 
 type Names = readonly string[]
 
 interface Forms {
+  /** Of its classes, without the sign of one. */
+  readonly named: Names
   readonly classes: Names
   /** What counts wherever the word stands. */
   readonly alone: Names
@@ -75,10 +81,12 @@ const formsOf = (written: string): Forms => lately(written, () => formsAnew(writ
 function formsAnew(written: string): Forms {
   const word = numbersAlike(written)
   const stem = stemOf(word)
-  const classes = isSize(word) ? [word.slice(0, 1)] : classesOf(word).map((name) => `:${name}`)
+  const named = isSize(word) ? [] : classesOf(word)
+  const classes = isSize(word) ? [word.slice(0, 1)] : named.map(classKey)
   const forNext = [word, ...classes]
   const forFurther = SMALL.has(word) ? [] : [stem]
   return {
+    named,
     classes,
     alone: [
       ...new Set([
@@ -98,6 +106,7 @@ function formsAnew(written: string): Forms {
   }
 }
 
+const classKey = (name: string): string => `:${name}`
 const behind = (sign: string, names: Names): Names => names.map((name) => sign + name)
 
 const prefixOf = (word: string): Names => (word.length > 6 ? [`${word.slice(0, 5)}·`] : [])

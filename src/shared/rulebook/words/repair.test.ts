@@ -4,7 +4,7 @@ import { readPage } from './read-page.ts'
 test.each([
   ['n o  d s s', 'no dss'],
   ['N.O. P.E.T.S', 'no pets'],
-  ['n o   p e t z', 'no pets'],
+  ['n o   p u p z', 'no pups'],
   ['h u r r y  w h i l e  i t  i s  h e r e', 'hurry while it is here'],
   ['T H E B E S T V I E W', 'the best view'],
   ['key s a f e  n u m b e r 3 3 1 9', 'key safe number 3319'],

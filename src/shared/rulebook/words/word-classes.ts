@@ -5,17 +5,21 @@
 export const WORD_CLASSES = {
   child: `
     child children childrens kid kids kiddie* kiddy baby babies bubs infant* toddler* tot tots teen
-    teens teenage* youngster* bairn* wean weans wain wains newborn* minor minors offspring grandchild*
-    grandkid* schoolchild* brood nipper* sprog* tiddler* tiny tinies mite mites twins triplet* littl*
-    pupil* adolescent* juvenile* tweenie* ankle biters youth youths dependant* dependent* rugrat* under
-    eighteens underage kidz littleun* preschooler* schoolboy* schoolgirl* stepchild* foster bambino*
-    bubba* bub babes munchkin* tween tweens kiddo* tearaway* urchin* cherub*
+    teens teenage* youngster* bairn* wean weans wain wains newborn* minor minors offspring
+    grandchild* grandkid* schoolchild* brood nipper* sprog* tiddler* tiny tinies mite mites twins
+    triplet* littl* pupil* adolescent* juvenile* tweenie* ankle biters youth youths dependant*
+    dependent* rugrat* under eighteens underage kidz littleun* preschooler* schoolboy* schoolgirl*
+    stepchild* foster bambino* bubba* bub babes munchkin* tween tweens kiddo* tearaway* urchin*
+    cherub* childer childern babbies babbie babis babe uns yins godchildren godchild* stepkids
+    crawlers enfants juniors junior grandweans grandbairns toddlies schoolie* schoolage* fosterling*
+    quads quadruplet*
   `,
   family: `
     family families parent* mum mums mam mummy dad dads daddy mother* father* son sons daughter*
-    grandparent* granny gran grandma nan nana grandad uncle* aunt* auntie cousin* niece* nephew* sister*
-    brother* sibling* relative* relation relations papa mama nanny stepson stepdaughter godson
-    goddaughter gramps clan
+    grandparent* granny gran grandma nan nana grandad uncle* aunt* auntie cousin* niece* nephew*
+    sister* brother* sibling* relative* relation relations papa mama nanny stepson stepdaughter
+    godson goddaughter gramps clan fam fams mams familys faimlies kinfolk stepkids godchildren
+    foster* godparent*
   `,
   childthing: `
     pram prams buggy buggies pushchair* cot cots crib cribs highchair* nappy nappies toy toys trike*
@@ -25,40 +29,53 @@ export const WORD_CLASSES = {
     babygro* hopscotch
   `,
   childless: `
-    childless childfree grown grownup* adult adults mature older over nester* nesters eighteen eighteens
-    18s 21s couple couples age aged
+    childless childfree grown grownup* adult adults mature older over nester* nesters eighteen
+    eighteens 18s 21s couple couples age aged dinkies dinks dinky unencumbered twosome duo footloose
   `,
   school: `
     school* nursery nurseries playground* playgroup creche college* primary secondary grammar academy
     academies catchment ofsted university universities playpark kindergarten teacher* exam* pupils
   `,
   pet: `
-    pet pets dog dogs doggy cat cats kitty animal* pup pups puppy puppies puppys kitten* pooch* hound*
-    mutt* moggy moggies rabbit* bunny bunnies hamster* gerbil* bird birds parrot* budgie* budgerigar*
-    canary reptile* snake* lizard* gecko* tortoise* fish goldfish ferret* guinea rodent* spaniel*
-    labrador* lab terrier* whippet* greyhound* poodle* collie* alsatian* dachshund* lurcher* tabby
-    canine* feline* creature* critter* livestock hen hens chicken* pony ponies horse horses companion
-    companions beast beasts petfree doggo* doggie* pupper* kitties cockapoo* labradoodle* cavapoo* pug
-    pugs bulldog* terriers staffie* staffy staffies rottweiler* rottie* beagle* corgi* husky huskies
-    retriever* chihuahua* shihtzu* dalmatian* mastiff* pointer* setter* spaniels parakeet* cockatiel*
-    cockatoo* macaw* chinchilla* mouse mice rat rats iguana* tarantula* terrapin* turtle* goat* pig pigs
-    piglet* sheep donkey* duck ducks goose geese pussycat* pussy tomcat* quadruped* menagerie zoo bunnys
-    stoat* hedgehog* budgies siamese persian* menageries amphibian* frog* newt* cockerel* cob mongrel*
-    bitch
+    pet pets dog dogs doggy cat cats kitty animal* pup pups puppy puppies puppys kitten* pooch*
+    hound* mutt* moggy moggies rabbit* bunny bunnies hamster* gerbil* bird birds parrot* budgie*
+    budgerigar* canary reptile* snake* lizard* gecko* tortoise* fish goldfish ferret* guinea rodent*
+    spaniel* labrador* lab terrier* whippet* greyhound* poodle* collie* alsatian* dachshund*
+    lurcher* tabby canine* feline* creature* critter* livestock hen hens chicken* pony ponies horse
+    horses companion companions beast beasts petfree doggo* doggie* pupper* kitties cockapoo*
+    labradoodle* cavapoo* pug pugs bulldog* terriers staffie* staffy staffies rottweiler* rottie*
+    beagle* corgi* husky huskies retriever* chihuahua* shihtzu* dalmatian* mastiff* pointer* setter*
+    spaniels parakeet* cockatiel* cockatoo* macaw* chinchilla* mouse mice rat rats iguana*
+    tarantula* terrapin* turtle* goat* pig pigs piglet* sheep donkey* duck ducks goose geese
+    pussycat* pussy tomcat* quadruped* menagerie zoo bunnys stoat* hedgehog* budgies siamese
+    persian* menageries amphibian* frog* newt* cockerel* cob mongrel* bitch dug dugs hammies mogs
+    moggie* fluffball* furbab* beasties beastie westie* yorkie* toms woofer* mouser* mammal* coon
+    russell russells shepherd* sheepdog* petless catz dogz petz petfriendly lamb lambs calf calves
+    insect* species spider* scorpion* skink* dragon* axolotl* degu* lovebird* finch* pigeon*
+    schnauzer* weimaraner* doberman* bichon* bengal* ragdoll* sphynx burmese pomeranian* malinois
+    akita* samoyed* vizsla* springer* pitbull* lhasa* maltese jackapoo* cavachon* maltipoo*
+    sproodle* sprocker* pekin* otterhound* foxhound* deerhound* wolfhound* bloodhound* basset* boxer
+    boxers staff staffs alpaca* llama* sow ewe ewes rooster* polecat* gerbs tegu* python*
+    bearded cornsnake* koi carp tropicals woofs wagger* kittys dogge*
   `,
   petpart: `
     fur furry feather* paw paws claw claws whisker* tail tails legged beak beaks muzzle bark barks
     barking woof miaow meow* howl* moult* hair hairs scratch* hoof snout wings wet lead leash collar
     kennel* basket* cage cages hutch* aquarium tank flap litter vet vets bowl bowls aviary walkies
     vivarium hairy slobber* drool* fleas flea barker* purr* terrarium* catflap* pawprint* leashes
-    muzzles dander mew mewing yap yapping snouts moulting litters kennels tether*
+    muzzles dander mew mewing yap yapping snouts moulting litters kennels tether* hooves fins legs
+    lick licks licking wagging wags woof* noses muddy hypoallergenic scales trotter* pellets chewing
+    tailed pawed hoofed microchip* neuter* spayed wormed housetrain* walkie* lolloping sniff* pooing
+    poo poos
   `,
   person: `
-    people person persons someone somebody anyone anybody those individual* folk folks type types sort
-    crowd lot whoever ones household* person's occupier* occupant* party parties candidate* tenant*
-    renter* lodger* sharer* sharers applicant* couple couples single singles housemate* flatmate*
-    resident residents newcomer* bod souls soul viewer* enquirer* hand hands chap chaps incomer* peeps
-    punter* bodies newcomers hopeful* prospective lessee* occupants taker takers
+    people person persons someone somebody anyone anybody those individual* folk folks type types
+    sort crowd lot whoever ones household* person's occupier* occupant* party parties candidate*
+    tenant* renter* lodger* sharer* sharers applicant* couple couples single singles housemate*
+    flatmate* resident residents newcomer* bod souls soul viewer* enquirer* hand hands chap chaps
+    incomer* peeps punter* bodies newcomers hopeful* prospective lessee* occupants taker takers
+    human* hooman* ppl holders payers recipient* users wearers members friends brigade tennant*
+    mates mate sufferer* homo sapiens humanity bipeds leavers
   `,
   everyone: `
     everyone everybody all any each whichever whatever whoever anyone anybody alike equal equally same
@@ -91,28 +108,32 @@ export const WORD_CLASSES = {
     mackay macleod stewart
   `,
   benefit: `
-    dss dhss benefit benefits universal uc lha esa jsa pip dla claimant* claiming claim claims claimed
-    dole giro giros jobcentre* jobseeker* welfare dwp pension allowance* handout* credits credit support
-    attendance carers housing hb topup sosh nass claimer* ssp ctc aa incapacity broo buroo ucs dolies
-    entitlement* assisted capped discretionary dhp sanction* credited subsist* relief
+    dss dhss benefit benefits universal uc lha esa jsa pip dla claimant* claiming claim claims
+    claimed dole giro giros jobcentre* jobseeker* welfare dwp pension allowance* handout* credits
+    credit support attendance carers housing hb topup sosh nass claimer* ssp ctc aa incapacity broo
+    buroo ucs dolies entitlement* assisted capped discretionary dhp sanction* credited subsist*
+    relief recipient* bru brew brewed bennies bens doley* ucers adp topped topup* subsidy wtc ntc
+    awards
   `,
   jobless: `
-    unemployed jobless workless unwaged unemployment idle idlers scrounger* layabout* workshy skiver*
-    shirker* redundan* between taxpayer* signing sign unemployable scrounging state government council
-    social funded subsid* public purse inactive dosser* sponger* freeloader* nonworking nonearner*
-    wageless unsalaried lazy laggard* layabouts handout* homeless* assisted supported referral* capped
+    unemployed jobless workless unwaged unemployment idle idlers scrounger* layabout* workshy
+    skiver* shirker* redundan* between taxpayer* signing sign unemployable scrounging state
+    government council social funded subsid* public purse inactive dosser* sponger* freeloader*
+    nonworking nonearner* wageless unsalaried lazy laggard* layabouts handout* homeless* assisted
+    supported referral* capped signed doley* brooers skint nonworker* outofwork
   `,
   councilpay: `
     council* local authority housing state government dwp department social public treasury jobcentre*
     taxpayer* exchequer pays paid direct directly paying la homechoice authorities taxpayers revenue
   `,
   work: `
-    work works worker* working employ* unemploy* job jobs career* profession* occupation* office* nine
-    shift shifts payslip* payroll paye boss desk business trade trades earns earn earning earner*
-    earners hours weekday* weekdays commut* breadwinner* workforce graft grafter* grafters gainful* post
-    contract permanent livelihood workin wrk wrking fulltime ft parttime pt p60 p60s timesheet* gaffer
-    staff foreman overtime rota hardworking industrious selfemployed clocking clock toil slog slogging
-    employment workplace wfh freelanc*
+    work works worker* working employ* unemploy* job jobs career* profession* occupation* office*
+    nine shift shifts payslip* payroll paye boss desk business trade trades earns earn earning
+    earner* earners hours weekday* weekdays commut* breadwinner* workforce graft grafter* grafters
+    gainful* post contract permanent livelihood workin wrk wrking fulltime ft parttime pt p60 p60s
+    timesheet* gaffer staff foreman overtime rota hardworking industrious selfemployed clocking
+    clock toil slog slogging employment workplace wfh freelanc* prof profs apprentic* temp temps gig
+    perm nightshift* workies worky
   `,
   income: `
     income incomes salary salaries salaried wage wages waged earning earnings earn earned earner* means
@@ -122,74 +143,99 @@ export const WORD_CLASSES = {
   `,
   jobname: `
     nurse* doctor* engineer* teacher* solicitor* accountant* lawyer* police* officer* civil servant*
-    executive* manager* banker* builder* plumber* electrician* contractor* medic* consultant* academic*
-    professor* lecturer* key keyworker* soldier* forces army surgeon* vet vets chef* driver* carer*
-    scientist* graduate* professional* corporate postman fireman barrister* architect* dentist* gp gps
-    pharmacist* vicar clergy midwife* midwives physio* paramedic* firefighter* cop cops programmer*
-    designer* secretary secretaries accountants railway* pilot* steward* broker* surveyor* technician*
-    mechanic* hairdresser* barista* courier* actuar* auditor* executives directors director squaddie*
-    navy raf
+    executive* manager* banker* builder* plumber* electrician* contractor* medic* consultant*
+    academic* professor* lecturer* key keyworker* soldier* forces army surgeon* vet vets chef*
+    driver* carer* scientist* graduate* professional* corporate postman fireman barrister*
+    architect* dentist* gp gps pharmacist* vicar clergy midwife* midwives physio* paramedic*
+    firefighter* cop cops programmer* designer* secretary secretaries accountants railway* pilot*
+    steward* broker* surveyor* technician* mechanic* hairdresser* barista* courier* actuar* auditor*
+    executives directors director squaddie* navy raf prof profs clerk* cabbie* firemen barmaid*
+    barman barmen labourer* roofer* waiter* waitress* cashier* trucker* hgv binmen binman dustm*
+    librarian* postie* optician* radiograph* coder* developer* sailor* miner miners trader* underwriter*
+    analyst* apprentic* plasterer* joiner joiners decorator* welder* gasman tradesm* cabinetmaker*
+    paralegal* registrar* warder* coppers bobby bobbies
   `,
   faith: `
-    muslim* christian* catholic* protestant* hindu* sikh* jew jews jewish buddhist* atheist* religio*
-    faith* believer* worship* prayer* pray praying prays halal kosher islam* evangelical* baptist*
-    methodist* anglican* churchgo* god bible* creed* denominat* congregation* parishion* heathen*
-    quaker* pagan* mormon* hijab* turban* ramadan communicant* sabbath mass sunday rosary eucharist
-    godfearing moslem* rastafari* jehovah* jw orthodox vicar sermon* churchy devout pious agnostic*
-    secular presbyterian* pentecost* baptised bap shabbat eid diwali lent clergyman preacher*
+    muslim* christian* catholic* protestant* hindu* sikh* jew jews jewish buddhist* atheist*
+    religio* faith* believer* worship* prayer* pray praying prays halal kosher islam* evangelical*
+    baptist* methodist* anglican* churchgo* god bible* creed* denominat* congregation* parishion*
+    heathen* quaker* pagan* mormon* hijab* turban* ramadan communicant* sabbath mass sunday rosary
+    eucharist godfearing moslem* rastafari* jehovah* jw orthodox vicar sermon* churchy devout pious
+    agnostic* secular presbyterian* pentecost* baptised bap shabbat eid diwali lent clergyman
+    preacher* zoroastrian* mohammed* proddies proddy jain jains jainism eruv witnesses rasta*
+    papist* nun nuns monk monks rabbi rabbis imam* priest* unbeliev* nonbeliever* burka* burqa* niqab*
+    headscar* bahai* scientolog* wiccan* spiritualist* evangelist* lutheran* adventist* amish torah
+    quran koran hindoo* vegetarian* dharma buddha nonconformist* unitarian* druid* zen salvationist*
   `,
   worshipplace: `
     church* chapel* mosque* synagogue* temple* gurdwara* parish cathedral* abbey* minster* steeple spire
     priory vicarage rectory manse presbytery kirk meeting
   `,
   politics: `
-    unionis* nationalist* loyalis* republican* orange orangemen sinn dup prod prods taig taigs fenian*
-    ulster lodge politic* tory tories labour conservative* conservatives voter* vote votes voted voters
-    party brexit* remainer* persuasion tradition traditions community communities side sort flag flags
-    marching parade parades
+    unionis* nationalist* loyalis* republican* orange orangemen sinn dup prod prods taig taigs
+    fenian* ulster lodge politic* tory tories labour conservative* conservatives voter* vote votes
+    voted voters party brexit* remainer* persuasion tradition traditions community communities side
+    sort flag flags marching parade parades shinner* themuns themmuns proddy fein feiners socialist*
+    marxist* communist* corbyn* snp sdlp tuv uup alliance greens libdem* liberal* yoon yoons
+    separatis* royalis* huns tims leaver reform ukip rc
   `,
   nation: `
-    british english scottish scots irish welsh polish pole poles romanian* bulgarian* albanian* indian*
-    pakistani* bangladeshi* asian* african* caribbean* chinese japanese korean* vietnamese filipino*
-    nigerian* ghanaian* somali* turkish turks arab arabs european* american* australian* french german*
-    italian* spanish portuguese brazilian* russian* ukrainian* syrian* afghan* iranian* lithuanian*
-    latvian* hungarian* greek* eu eea white black brown eastern western brit brits briton* englishm*
-    scotsm* irishm* slovak* czech* estonian* kurdish kurds iraqi* sudanese eritrean* jamaican* bengali*
-    punjabi* tamil* malaysian* thai* nepali* lankan* israeli* egyptian* moroccan* algerian* swede*
-    swedish danish dutch norwegian* swiss austrian* serb* croat* bosnian* moldovan* kenyan* ugandan*
-    zimbabwe* congolese ethiopian* yemeni* libyan* tunisian* belgian* finnish icelandic canadian*
-    mexican* colombian* cuban* westerners oriental* latino* hispanic* cockney* geordie* scouse* paddy
-    paddies jock jocks taff taffy
+    british english scottish scots irish welsh polish pole poles romanian* bulgarian* albanian*
+    indian* pakistani* bangladeshi* asian* african* caribbean* chinese japanese korean* vietnamese
+    filipino* nigerian* ghanaian* somali* turkish turks arab arabs european* american* australian*
+    french german* italian* spanish portuguese brazilian* russian* ukrainian* syrian* afghan*
+    iranian* lithuanian* latvian* hungarian* greek* eu eea white black brown eastern western brit
+    brits briton* englishm* scotsm* irishm* slovak* czech* estonian* kurdish kurds iraqi* sudanese
+    eritrean* jamaican* bengali* punjabi* tamil* malaysian* thai* nepali* lankan* israeli* egyptian*
+    moroccan* algerian* swede* swedish danish dutch norwegian* swiss austrian* serb* croat* bosnian*
+    moldovan* kenyan* ugandan* zimbabwe* congolese ethiopian* yemeni* libyan* tunisian* belgian*
+    finnish icelandic canadian* mexican* colombian* cuban* westerners oriental* latino* hispanic*
+    cockney* geordie* scouse* paddy paddies jock jocks taff taffy gujarati* bulgar bulgars saeson
+    pakistan* aussie* kiwi kiwis yank yanks frenchm* frenchie* spaniard* konger* anglo saxon* cymr*
+    welshm* peruvian* chilean* argentin* venezuel* gambian* cameroon* senegal* rwandan* angolan*
+    zambian* tanzan* namibian* slovene* slovenian* macedonian* kosovan* kosovar* montenegr*
+    armenian* azeri* kazakh* uzbek* mongolian* indonesian* singapor* taiwan* cambodian* laotian*
+    jordanian* lebanese palestin* saudi* kuwait* omani* qatari* emirati* cypriot* manx scandinav*
+    paki paddys ivorian* malian* liberian* mauriti* malawi* botswan* belarus* estonia* burmese
+    tibetan* cornish londoner* northerner* southerner*
   `,
   origin: `
     immigra* migrant* foreign* overseas refugee* asylum gyps* traveller* roma native* nationalit*
-    nationals national race races racial ethnic* passport* citizen* accent* skin born indigenous settled
-    visa visas abroad origin* background* culture* heritage heritages caste colour coloured* tongue
-    language* speak speaks speaking speaker* fluent countrym* homeland surname* blood ancestry expat*
-    emigr* ethnicit* tribe tribal dialect* foreigner* outsider* incomer* newcomers complexion skinned
-    alien aliens settler* nationality
+    nationals national race races racial ethnic* passport* citizen* accent* skin born indigenous
+    settled visa visas abroad origin* background* culture* heritage heritages caste colour coloured*
+    tongue language* speak speaks speaking speaker* fluent countrym* homeland surname* blood
+    ancestry expat* emigr* ethnicit* tribe tribal dialect* foreigner* outsider* incomer* newcomers
+    complexion skinned alien aliens settler* nationality pikey* tinker* gypo* gyppo* minorit* urdu
+    mandarin cantonese hindi farsi arabic swahili bilingual locals indigen* arrivals resettle*
+    deport* brexit windrush hails hailing
   `,
   sex: `
-    male males female* man men woman women womens mens lady ladies gent gents gentlem* girl girls boy
-    boys lad lads lass lasses lassies guy guys bloke* chap chaps fella* gal gals sex sexes gender*
-    feminine masculine bachelor* spinster* mother* landladies fairer mixed ladies' f femme femmes
-    chappie* dude* wimmin missus matron* laddie* sisterhood menfolk womenfolk gentlewom* boyish girlie
-    girly bro bros
+    male males female* man men woman women womens mens lady ladies gent gents gentlem* girl girls
+    boy boys lad lads lass lasses lassies guy guys bloke* chap chaps fella* gal gals sex sexes
+    gender* feminine masculine bachelor* spinster* mother* landladies fairer mixed ladies' f femme
+    femmes chappie* dude* wimmin missus matron* laddie* sisterhood menfolk womenfolk gentlewom*
+    boyish girlie girly bro bros bois boyo* chapess* chick chicks ladz gurl* womxn testosterone
+    chromosome* biolog* womanly manly maiden* maidens damsel* dame dames
   `,
   sexual: `
     gay gays lesbian* straight heterosexual* homosexual* bisexual* queer* trans transgender*
-    transsexual* lgbt* orientat* nonbinary unmarried married marry marriage* wed wedlock husband* wife
-    wives spouse* civil cohabit* divorce* partner* boyfriend* girlfriend* newlywed* bachelor* proper
-    wedding hubby hubbies wifey fiance* fiancee* samesex hetero* couplehood betrothed bride groom
-    shacked pairs throuple unwed wedded
+    transsexual* lgbt* orientat* nonbinary unmarried married marry marriage* wed wedlock husband*
+    wife wives spouse* civil cohabit* divorce* partner* boyfriend* girlfriend* newlywed* bachelor*
+    proper wedding hubby hubbies wifey fiance* fiancee* samesex hetero* couplehood betrothed bride
+    groom shacked pairs throuple unwed wedded poof* dyke* trannie* tranny cis straights rainbow
+    crossdress* transwom* transman transmen mtf ftm bi pan lgb ace homos homo twink*
   `,
   disability: `
     disab* wheelchair* blind deaf autis* mental* depress* anxiety ill sick illness* handicap* able
     bodied fit healthy mobility carer* epilep* dementia crutch* pregnan* expecting expectant bump
-    maternity impair* condition conditions stick frail infirm* stairs steep bipolar schizo* disorder*
-    guide assistance diabet* asthma* limb walker* agile fitness sound sturdy nimble zimmer adhd ptsd hiv
-    amputee* crippl* prosthe* unsteady hoist* paralys* limp limping impaired invalid* learning ramps
-    rollator* scooter* incontinen* visually hearing carers
+    maternity impair* condition conditions stick frail infirm* stairs steep bipolar schizo*
+    disorder* guide assistance diabet* asthma* limb walker* agile fitness sound sturdy nimble zimmer
+    adhd ptsd hiv amputee* crippl* prosthe* unsteady hoist* paralys* limp limping impaired invalid*
+    learning ramps rollator* scooter* incontinen* visually hearing carers paraplegi* quadriplegi*
+    tourette* asperger* neurotyp* neurodiv* spectrum stammer* stutter* downs dwarf* sighted
+    sufferer* survivor* cancer patient patients antidepress* dyslex* palsy sclerosis alzheimer*
+    parkinson* insulin chronic* colostomy catheter* breastfeed* bumps lame dwarfism deafness
+    blindness tremor* seizure* psychiatr* nutter* loony
   `,
   negation: `
     no not never nope nor neither none nobody noone nothing nowhere without non zero nil sans nae cannot
@@ -199,16 +245,17 @@ export const WORD_CLASSES = {
   `,
   refusing: `
     refus* reject* declin* exclud* exclusion* forbid* forbad* prohibit* ban banned bans banning bar
-    barred bars barring veto* disallow* unsuitab* unsuited inappropriate unavailable unable unwelcome
-    unwanted unwilling avoid* deny denied turn turned turning rule ruled out outlaw* taboo permitted
-    impossible strictly away unacceptable closed ineligible overlooked discount* nix nixed boycott* shun
-    shunned snub* sack binned debar* disqualif* rebuff* spurn* unwelcoming nonstarter verboten
-    prohibitive
+    barred bars barring veto* disallow* unsuitab* unsuited inappropriate unavailable unable
+    unwelcome unwanted unwilling avoid* deny denied turn turned turning rule ruled out outlaw* taboo
+    permitted impossible strictly away unacceptable closed ineligible overlooked discount* nix nixed
+    boycott* shun shunned snub* sack binned debar* disqualif* rebuff* spurn* unwelcoming nonstarter
+    verboten prohibitive unaccept* booted boot binning unsuits unwelc*
   `,
   deterring: `
     elsewhere scroll* bother* waste wasting trouble skip skipping jog swipe move moving along away
     forget pass needn't kindly spare save effort energy journey apply enquire inquire troubl* keep
-    walking looking hopes disappoint* best look on past other breath stamp time timewasters dream wrong
+    walking looking hopes disappoint* best look on past other breath stamp time timewasters dream
+    wrong swerve swerves steer clear budge jogging
   `,
   regretting: `
     sorry afraid unfortunately sadly regret* apolog* alas forgive pity shame hardly pardon excuse
