@@ -103,11 +103,21 @@ test('the number can be changed, a wrong code is reported, and another can be se
   await code.fill('12')
   await verifyButton(page).click()
   await expect(page.locator('[data-field="verificationCode"] .error')).toHaveText(
-    'The Verification Code field must be between 1000 and 9999.',
+    'The Verification Code field must be at least 4 characters.',
   )
   await code.fill('0999')
   await verifyButton(page).click()
   await expect(page.locator('.error-summary')).toContainText('between 1000 and 9999')
+  const sent = await actorOn(page).messages.codeFor(other.phone)
+  await code.fill(sent === '1234' ? '1235' : '1234')
+  await verifyButton(page).click()
+  const atField = page.locator('[data-field="verificationCode"] .error')
+  await expect(atField).toHaveText('That’s not the right code. Check it and try again.')
+  await expect(page).toHaveTitle(/^Error: Enter the code/)
+  await code.fill('4321')
+  await expect(atField).toHaveCount(0)
+  await expect(code).not.toHaveAttribute('aria-invalid')
+  await expect(page).toHaveTitle(/^Enter the code/)
   const again = page.getByRole('button', { name: 'Send another code' })
   await expect(again).toHaveAttribute('aria-disabled', 'true')
   await expect(page.getByText(/You can ask for another in \d+ seconds?\./)).toBeVisible()

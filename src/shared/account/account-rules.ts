@@ -7,15 +7,23 @@ const ofText = (passes: (text: string) => boolean, message: Rule['message']): Ru
   message,
 })
 
+const tooShort = (label: string, least: number): string =>
+  `The ${label} field must be at least ${least} characters.`
+
 export const onlyDigits: Rule = ofText((text) => /^\d+$/.test(text), MESSAGES.numeric)
 export const betweenNumbers = (min: number, max: number): Rule =>
   ofText(
     (text) => Number(text) >= min && Number(text) <= max,
     (label) => `The ${label} field must be between ${min} and ${max}.`,
   )
+export const notShorter = (least: number): Rule =>
+  ofText(
+    (text) => text.length >= least,
+    (label) => tooShort(label, least),
+  )
 export const longEnough: Rule = ofText(
   (text) => passwordLength(text) >= SHORTEST_PASSWORD,
-  (label) => `The ${label} field must be at least ${SHORTEST_PASSWORD} characters.`,
+  (label) => tooShort(label, SHORTEST_PASSWORD),
 )
 export const shortEnough: Rule = ofText(
   (text) => passwordLength(text) <= LONGEST_PASSWORD,

@@ -81,8 +81,11 @@ describe('every message of section 5', () => {
     ['a code below the lowest', enterCode, { verificationCode: '0999' }, {
       verificationCode: 'The Verification Code field must be between 1000 and 9999.',
     }],
-    ['a code beyond the highest', enterCode, { verificationCode: '10000' }, {
-      verificationCode: 'The Verification Code field must be between 1000 and 9999.',
+    ['a code that is too short', enterCode, { verificationCode: '12' }, {
+      verificationCode: 'The Verification Code field must be at least 4 characters.',
+    }],
+    ['a code that is too long', enterCode, { verificationCode: '10000' }, {
+      verificationCode: 'The Verification Code field may not be greater than 4 characters.',
     }],
     ['the lowest code', enterCode, { verificationCode: '1000' }, {}],
     ['the highest code', enterCode, { verificationCode: '9999' }, {}],

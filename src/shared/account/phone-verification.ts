@@ -1,11 +1,12 @@
 import { typed } from '../form/field.ts'
 import { MESSAGES } from '../form/messages.ts'
-import { required } from '../form/rule.ts'
+import { maxLength, required } from '../form/rule.ts'
 import { accountBlock } from './account-block.ts'
-import { betweenNumbers, onlyDigits } from './account-rules.ts'
+import { betweenNumbers, notShorter, onlyDigits } from './account-rules.ts'
 
 export const LOWEST_CODE = 1_000
 export const HIGHEST_CODE = 9_999
+const CODE_DIGITS = String(HIGHEST_CODE).length
 export const CODE_MINUTES = 10
 
 export const editNumber = accountBlock({
@@ -30,7 +31,13 @@ export const enterCode = accountBlock({
     verificationCode: typed('code', 'Verification Code', {
       question: 'Code',
       hint: `Four digits. It works for ${CODE_MINUTES} minutes.`,
-      rules: [required, onlyDigits, betweenNumbers(LOWEST_CODE, HIGHEST_CODE)],
+      rules: [
+        required,
+        onlyDigits,
+        notShorter(CODE_DIGITS),
+        maxLength(CODE_DIGITS),
+        betweenNumbers(LOWEST_CODE, HIGHEST_CODE),
+      ],
       width: 8,
       autocomplete: 'one-time-code',
     }),

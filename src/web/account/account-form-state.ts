@@ -1,5 +1,5 @@
 import { NO_CONTEXT } from '#shared/account/account-block.ts'
-import type { Block } from '#shared/form/block.ts'
+import { type Block, fieldsIn } from '#shared/form/block.ts'
 import type { AnyAnswers } from '#shared/form/field.ts'
 import type { Form } from '#web/form/form-context.tsx'
 import { createFormStore, type FormPage, formActions } from '#web/form/form-store.ts'
@@ -10,6 +10,8 @@ export interface AccountFormState {
   readonly form: Form
   /** Runs every check, the server's included; true if nothing is wrong. */
   readonly check: () => Promise<boolean>
+  /** Shows the server's message at the form's only field; false where there are several. Null takes it away. */
+  readonly refuse: (message: string | null) => boolean
   readonly checks: RemoteChecks
 }
 
@@ -36,6 +38,14 @@ export function accountFormState(block: Block, saved?: { current: AnyAnswers }):
       Password: PasswordControl,
     },
     checks,
+    refuse: (message) => {
+      const [first, ...others] = fieldsIn(block)
+      if (first === undefined || others.length > 0) return false
+      const [field] = first
+      const isShown = actions.refuse(message === null ? [] : [{ block: block.name, field, message }])
+      if (isShown) actions.validate()
+      return isShown
+    },
     check: async () => {
       if (actions.validate() !== null) return false
       await checks.ask()

@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useEffect, useMemo } from 'react'
-import { type Block, fieldsIn } from '#shared/form/block.ts'
+import type { Block } from '#shared/form/block.ts'
 import type { AnyAnswers } from '#shared/form/field.ts'
 import { BlockView } from '#web/form/block-view.tsx'
 import { FormProvider } from '#web/form/form-context.tsx'
@@ -23,7 +23,7 @@ interface AccountFormProps {
   readonly children?: ReactNode
 }
 
-/** It validates as the creation page does, and shows a refusal above the block (specification section 8). */
+/** It validates as the creation page does, and shows a refusal in the block (specification section 8). */
 export function AccountForm({ block, button, busy, send, saved, fill, children }: AccountFormProps) {
   const state = useMemo(() => accountFormState(block, saved), [block, saved])
   const { submit, refusal, isBusy } = useSubmit(state, send)
@@ -48,7 +48,7 @@ export function AccountForm({ block, button, busy, send, saved, fill, children }
         data-live=""
         onSubmit={submitted}
       >
-        {refusal ? <Refused message={refusal} field={onlyFieldOf(block)} /> : null}
+        {refusal ? <Refused message={refusal} /> : null}
         <BlockView block={block} headedBlocks="" />
         <p className="buttons">
           <button type="submit" className="primary" aria-disabled={isBusy || undefined}>
@@ -60,9 +60,4 @@ export function AccountForm({ block, button, busy, send, saved, fill, children }
       </form>
     </FormProvider>
   )
-}
-
-function onlyFieldOf(block: Block): string | null {
-  const [first, ...others] = fieldsIn(block)
-  return first === undefined || others.length > 0 ? null : first[0]
 }
