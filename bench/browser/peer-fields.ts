@@ -2,7 +2,7 @@ import { ADVERT_PAGE } from '../../src/shared/advert/page.ts'
 import { blocksFor, fieldsIn } from '../../src/shared/form/block.ts'
 import type { Field } from '../../src/shared/form/field.ts'
 import { MESSAGES } from '../../src/shared/form/messages.ts'
-import { required } from '../../src/shared/form/rule.ts'
+import { type Rule, required } from '../../src/shared/form/rule.ts'
 
 const CONTEXT = { appType: 'sell', addressType: 'standard' } as const
 
@@ -37,6 +37,6 @@ function plain({ rules, remote: _remote, notices, ...rest }: Field) {
 }
 
 /** `requiredUnless` and its like ask too; a peer treats those as required. */
-function isAboutEmptiness(message: (label: string) => string): boolean {
-  return message === required.message || message('Price') === MESSAGES.numeric('Price')
+function isAboutEmptiness(message: Rule['message']): boolean {
+  return message === required.message || message('Price', '2027-01-01') === MESSAGES.numeric('Price')
 }

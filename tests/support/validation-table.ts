@@ -71,10 +71,12 @@ function inWords(condition: Condition<AnyAnswers>): string {
 
 function rulesOf({ label, rules, remote, optional }: Field): string {
   const firsts = rules.filter((rule) => rule.appliesToEmpty)
-  const messages = new Set(firsts.map((rule) => rule.message(label)))
+  const messages = new Set(firsts.map((rule) => rule.message(label, TODAY)))
   const asked = [
-    ...firsts.map((rule) => `${requirement(rule)}: “${rule.message(label)}”`),
-    ...rules.filter((rule) => !messages.has(rule.message(label))).map((rule) => `“${rule.message(label)}”`),
+    ...firsts.map((rule) => `${requirement(rule)}: “${rule.message(label, TODAY)}”`),
+    ...rules
+      .filter((rule) => !messages.has(rule.message(label, TODAY)))
+      .map((rule) => `“${rule.message(label, TODAY)}”`),
   ]
   const flags = remote?.onlyMobile ? ['mobiles only'] : []
   const server = remote
@@ -121,7 +123,7 @@ const list = (options: readonly Option<unknown>[]): string =>
 /** How long a text may be, as the rule about it says. */
 function longest({ rules, label }: Field): string {
   const refusal = rules
-    .map((rule) => /greater than (\d+) characters/.exec(rule.message(label))?.[1])
+    .map((rule) => /greater than (\d+) characters/.exec(rule.message(label, TODAY))?.[1])
     .find(Boolean)
   return refusal ? `${refusal} characters` : '–'
 }

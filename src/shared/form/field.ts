@@ -1,8 +1,7 @@
-import { addMonths, type IsoDate } from '../values/iso-date.ts'
 import { type Condition, holds } from './condition.ts'
+import { MESSAGES } from './messages.ts'
 import {
   accepted,
-  date,
   maxLength,
   maxValue,
   minValue,
@@ -177,27 +176,6 @@ export const paragraphs = <A>(label: string, asked: TextOptions<A> = {}): Field<
   kind: 'paragraphs',
 })
 
-/** For a hint: within a month or two, and no day that could be a month. */
-export const exampleDay = (today: IsoDate): IsoDate => `${addMonths(today, 1).slice(0, -2)}27`
-
-export const day = <A>(
-  label: string,
-  months: number,
-  {
-    required: isRequired = true,
-    ...asked
-  }: FieldOptions<A> & { past?: boolean; example?: boolean; required?: boolean } = {},
-): Field<A, string> => ({
-  ...common(label, {
-    ...asked,
-    rules: [...(isRequired && !asked.optional ? [required] : []), date, ...(asked.rules ?? [])],
-  }),
-  kind: 'date',
-  months,
-  ...pick(asked, 'past'),
-  ...pick(asked, 'example'),
-})
-
 interface Bounds {
   readonly min: number
   readonly max: number
@@ -212,7 +190,7 @@ export const money = <A>(
 ): Field<A, number> => ({
   ...common(
     label,
-    { rules: [requiredWithMessage(() => numeric.message(label))], ...asked },
+    { rules: [requiredWithMessage(() => MESSAGES.numeric(label))], ...asked },
     numberRules({ min, max }),
   ),
   kind: 'money',

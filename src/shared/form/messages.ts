@@ -1,3 +1,5 @@
+import { formatDate, type IsoDate } from '../values/iso-date.ts'
+
 export const START_DATE_MONTHS = 3
 
 /** Specification section 5. */
@@ -13,7 +15,8 @@ export const MESSAGES = {
   maxLength: (label: string, max: number) => `The ${label} field may not be greater than ${max} characters.`,
   minValue: (label: string, min: number) => `The ${label} field must be ${min} or more.`,
   maxValue: (label: string, max: number) => `The ${label} field must be ${max} or less.`,
-  date: (label: string) => `The ${label} field must be a real date, like 27 March 2027.`,
+  date: (label: string, example: IsoDate) =>
+    `The ${label} field must be a real date, like ${formatDate(example)}.`,
   notFuture: (label: string) => `The ${label} field must not be a day in the future.`,
   inLastMonths: (label: string, months: number) =>
     `The ${label} field must be a day in the last ${months} months.`,

@@ -47,7 +47,7 @@ test('photos of one uid are not unique', () => {
   const scope = { answers: {}, today: '2026-11-20' } as never
   expect(uniquePhotos.passes(photos(3), scope)).toBe(true)
   expect(uniquePhotos.passes([aPhoto(), { ...aPhoto(2), uid: aPhoto().uid }], scope)).toBe(false)
-  expect(uniquePhotos.message('')).toBe(MESSAGES.uniquePhotos())
+  expect(uniquePhotos.message('', '2026-11-20')).toBe(MESSAGES.uniquePhotos())
 })
 
 test('the uploader speaks with the words of the specification', () => {

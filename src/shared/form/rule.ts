@@ -14,7 +14,7 @@ export interface RuleScope {
 
 export interface Rule {
   readonly passes: (value: unknown, scope: RuleScope) => boolean
-  readonly message: (label: string) => string
+  readonly message: (label: string, today: IsoDate) => string
   /** Set on rules that apply to unanswered fields; the others skip them. */
   readonly appliesToEmpty?: true
 }
@@ -78,7 +78,9 @@ export const maxLength = (max: number): Rule =>
 export const email: Rule = text(isEmailAddress, MESSAGES.email)
 export const webAddress: Rule = text(isSecureAddress, MESSAGES.webAddress)
 export const postcode: Rule = text((value) => parsePostcode(value) !== null, MESSAGES.format)
-export const date: Rule = text(isIsoDate, MESSAGES.date)
+/** Its message names a day that may be typed. */
+export const date = (example: (today: IsoDate) => IsoDate): Rule =>
+  text(isIsoDate, (label, today) => MESSAGES.date(label, example(today)))
 
 /** From today to the same day `months` later, inclusive. */
 export const withinMonths = (months: number, message: () => string): Rule =>

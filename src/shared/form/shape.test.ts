@@ -6,7 +6,8 @@ import { YES_NO } from '../advert/options.ts'
 import { ADVERT_PAGE } from '../advert/page.ts'
 import { type Block, fieldsIn } from './block.ts'
 import { checkboxes, numbers, radios } from './choice-fields.ts'
-import { day, money, paragraphs, tick, typed, wholeNumber } from './field.ts'
+import { day } from './day-field.ts'
+import { money, paragraphs, tick, typed, wholeNumber } from './field.ts'
 import { fitsShape } from './shape.ts'
 
 const CODES = [

@@ -45,7 +45,8 @@ export function walk(page: readonly Block[], scope: WalkScope): WalkedBlock[] {
 export function firstError(field: Field, value: unknown, scope: WalkScope): string | null {
   const empty = isEmpty(value)
   for (const rule of field.rules) {
-    if ((!empty || rule.appliesToEmpty) && !rule.passes(value, scope)) return rule.message(field.label)
+    if ((!empty || rule.appliesToEmpty) && !rule.passes(value, scope))
+      return rule.message(field.label, scope.today)
   }
   if (empty || !field.remote || scope.remote?.(field.remote, value, scope.answers) !== false) return null
   return field.remote.message(field.label)

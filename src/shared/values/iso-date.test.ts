@@ -112,6 +112,16 @@ describe('a day is read as people type it', () => {
   })
 })
 
+test.each([
+  ['5 nov', '2026-11-05'],
+  ['20 November', '2026-11-20'],
+  ['21 November', '2025-11-21'],
+  ['5 dec', '2025-12-05'],
+  ['5 dec 2026', '2026-12-05'],
+])('where only the past is asked for, %j is %s', (typed, date) => {
+  expect(parseTypedDate(typed, FROM, true)).toBe(date)
+})
+
 describe('what is no day is not read', () => {
   // biome-ignore format: a table
   test.each([

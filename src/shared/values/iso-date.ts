@@ -52,15 +52,19 @@ export function addDays(date: IsoDate, days: number): IsoDate {
   return new Date(Date.UTC(year, month - 1, day + days)).toISOString().slice(0, 10)
 }
 
-/** '15 March 2027', '15/3/27', '2027-03-15', 'March 15'; '15 mar' is the next one after `from`. Null if it is not a real day. */
-export function parseTypedDate(typed: string, from: IsoDate): IsoDate | null {
+/**
+ * '15 March 2027', '15/3/27', '2027-03-15', 'March 15'; '15 mar' is the next one from `from`, and the last one until it where
+ * only the past is asked for. Null if it is not a real day.
+ */
+export function parseTypedDate(typed: string, from: IsoDate, isPast = false): IsoDate | null {
   const [dayText = '', monthText = '', year, ...rest] = dateParts(typed)
   const month = monthOf(monthText)
   if (!/^\d{1,2}$/.test(dayText) || month === null || rest.length > 0) return null
   const day = Number(dayText)
   if (year === undefined) {
     const thisYear = isoDate(Number(from.slice(0, 4)), month, day)
-    return thisYear && thisYear >= from ? thisYear : isoDate(Number(from.slice(0, 4)) + 1, month, day)
+    if (thisYear && (isPast ? thisYear <= from : thisYear >= from)) return thisYear
+    return isoDate(Number(from.slice(0, 4)) + (isPast ? -1 : 1), month, day)
   }
   if (!/^(\d{2}|\d{4})$/.test(year)) return null
   const parsed = isoDate(year.length === 2 ? 2000 + Number(year) : Number(year), month, day)

@@ -1,3 +1,4 @@
+import { isPastOnly } from '#shared/form/day-field.ts'
 import { type AnyAnswers, type Field, optionsOf } from '#shared/form/field.ts'
 import { isChosen, shownText, textOf } from '#shared/form/shown-text.ts'
 import { cleanLine, cleanText } from '#shared/values/clean-text.ts'
@@ -53,7 +54,7 @@ function readText(text: string, field: Field, today: IsoDate): unknown {
     case 'numbers':
       return ('decimals' in field ? parseDecimal(typed) : parseWholeNumber(typed)) ?? typed
     case 'date':
-      return parseTypedDate(typed, today) ?? typed
+      return parseTypedDate(typed, today, isPastOnly(field)) ?? typed
     case 'code':
       return typed.replace(/[\s\p{Pd}]/gu, '')
     case 'paragraphs':

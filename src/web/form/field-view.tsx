@@ -1,5 +1,6 @@
 import { memo, type ReactNode, useRef } from 'react'
-import { exampleDay, hasValueCheck, isOptional, type RemoteRule } from '#shared/form/field.ts'
+import { exampleDay } from '#shared/form/day-field.ts'
+import { hasValueCheck, isOptional, type RemoteRule } from '#shared/form/field.ts'
 import { formatDate } from '#shared/values/iso-date.ts'
 import { SupportText } from '#web/ui/support-text.tsx'
 import { useLoaded } from '#web/ui/use-loaded.ts'
@@ -46,7 +47,9 @@ function Hint({ name, field }: FieldProps) {
   return (
     <p className="hint" id={`${name}-hint`}>
       {field.hint}
-      {field.kind === 'date' && field.example ? ` For example, ${formatDate(exampleDay(page.today))}.` : null}
+      {field.kind === 'date' && field.example
+        ? ` For example, ${formatDate(exampleDay(page.today, field))}.`
+        : null}
     </p>
   )
 }

@@ -1,4 +1,5 @@
 import { type RefObject, useRef } from 'react'
+import { isPastOnly } from '#shared/form/day-field.ts'
 import type { Field } from '#shared/form/field.ts'
 import { shownText } from '#shared/form/shown-text.ts'
 import { addMonths, isIsoDate, parseTypedDate } from '#shared/values/iso-date.ts'
@@ -107,7 +108,7 @@ function Calendar({
   const picker = useRef<HTMLInputElement>(null)
   const open = (): void => {
     if (!picker.current || !input.current) return
-    const typed = parseTypedDate(input.current.value, page.today)
+    const typed = parseTypedDate(input.current.value, page.today, isPastOnly(field))
     picker.current.value = typed && isIsoDate(typed) ? typed : ''
     picker.current.showPicker()
   }

@@ -1,5 +1,6 @@
 import { worded } from '../../form/choice-fields.ts'
-import { day, typed } from '../../form/field.ts'
+import { day } from '../../form/day-field.ts'
+import { typed } from '../../form/field.ts'
 import { notFuture } from '../../form/rule.ts'
 import { type AdvertScope, advertBlock, all, any, is, lettingARoom, not } from '../advert-block.ts'
 import { EPC_EXEMPTIONS } from '../law-options.ts'

@@ -1,5 +1,5 @@
 import { radios } from '../../form/choice-fields.ts'
-import { day } from '../../form/field.ts'
+import { day } from '../../form/day-field.ts'
 import { MESSAGES, START_DATE_MONTHS } from '../../form/messages.ts'
 import { notAfterMonths, withinMonths } from '../../form/rule.ts'
 import { advertBlock, is } from '../advert-block.ts'

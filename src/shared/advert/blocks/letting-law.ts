@@ -1,5 +1,6 @@
 import { radios, worded } from '../../form/choice-fields.ts'
-import { day, money, typed, wholeNumber } from '../../form/field.ts'
+import { day } from '../../form/day-field.ts'
+import { money, typed, wholeNumber } from '../../form/field.ts'
 import { inLastMonths } from '../../form/rule.ts'
 import { type AdvertScope, advertBlock, all, answered, any, is, lettingARoom } from '../advert-block.ts'
 import { POSSESSION_GROUNDS } from '../law-options.ts'
@@ -74,7 +75,8 @@ export const rentControl = advertBlock({
     }),
     lastRentIncreaseOn: day('Day of the last increase', 0, {
       question: 'When did it rise last?',
-      hint: 'For example, 27 March 2026.',
+      hint: 'In the last 12 months.',
+      example: true,
       past: true,
       shownWhen: all(isControlled, is('rentIncreasedInLast12Months', true)),
       rules: [inLastMonths(12)],
@@ -127,7 +129,7 @@ export const possession = advertBlock({
         rules: [],
       },
     ),
-    possessionNoticeDate: day('Day of the notice', LIMITS.noticeMonths, {
+    possessionNoticeDate: day('Day of the notice', 0, {
       question: 'When was the notice served?',
       hint: 'For example, 27 March 2026.',
       past: true,

@@ -1,7 +1,8 @@
 import { select, worded } from '../../form/choice-fields.ts'
 import { holds } from '../../form/condition.ts'
+import { day } from '../../form/day-field.ts'
 import type { Option } from '../../form/field.ts'
-import { day, money, wholeNumber } from '../../form/field.ts'
+import { money, wholeNumber } from '../../form/field.ts'
 import { notFuture, type Rule } from '../../form/rule.ts'
 import { type AdvertScope, advertBlock, answered, any, is, not, offering } from '../advert-block.ts'
 import {
