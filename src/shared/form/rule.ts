@@ -17,6 +17,8 @@ export interface Rule {
   readonly message: (label: string, today: IsoDate) => string
   /** Set on rules that apply to unanswered fields; the others skip them. */
   readonly appliesToEmpty?: true
+  /** The field whose answer does instead. */
+  readonly unless?: string
 }
 
 export function isEmpty(value: unknown): boolean {
@@ -51,6 +53,7 @@ export const requiredWhen = <A>(condition: Condition<A>): Rule => ({
 
 export const requiredUnless = (other: string): Rule => ({
   ...required,
+  unless: other,
   passes: (value, { answers }) => !isEmpty(value) || !isEmpty(answers[other]),
 })
 

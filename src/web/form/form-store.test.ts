@@ -1,7 +1,8 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { ADVERT_PAGE } from '#shared/advert/page.ts'
 import { blocksFor } from '#shared/form/block.ts'
-import { createFormStore, flagsOf, formActions, remoteKey } from './form-store.ts'
+import { flagsOf } from './flags.ts'
+import { createFormStore, formActions, remoteKey } from './form-store.ts'
 
 const page = {
   blocks: blocksFor(ADVERT_PAGE, 'sell'),
@@ -30,6 +31,41 @@ test('typing tells no error, leaving does, and mending takes it away until the f
   expect(shownError('enquiryEmail')).toBeNull()
   actions.leave('enquiryEmail')
   expect(shownError('enquiryEmail')).not.toBeNull()
+})
+
+describe('a home has a number or a name', () => {
+  const NO_NUMBER = 'The Door Number field is required.'
+  test('the number is missed once the name has been left empty as well', () => {
+    const { actions, shownError, state } = aForm()
+    actions.leave('doorNumber')
+    expect(shownError('doorNumber')).toBeNull()
+    expect(state().blocks['manualAddress']?.status).toBe('open')
+    actions.leave('buildingName')
+    expect(shownError('doorNumber')).toBe(NO_NUMBER)
+  })
+
+  test('it is not missed beside a name', () => {
+    const { actions, shownError } = aForm()
+    actions.leave('doorNumber')
+    actions.input('buildingName', 'Rose Cottage')
+    actions.leave('buildingName')
+    expect(shownError('doorNumber')).toBeNull()
+  })
+
+  test('nor where only the name was passed by', () => {
+    const { actions, shownError } = aForm()
+    actions.leave('buildingName')
+    expect(shownError('doorNumber')).toBeNull()
+    actions.leave('doorNumber')
+    expect(shownError('doorNumber')).toBe(NO_NUMBER)
+  })
+
+  test('a number that is wrong is told at once', () => {
+    const { actions, shownError } = aForm()
+    actions.input('doorNumber', '#1')
+    actions.leave('doorNumber')
+    expect(shownError('doorNumber')).toContain('letters and numbers')
+  })
 })
 
 test('a field that was left in order tells nothing while it is typed in again', () => {

@@ -7,15 +7,9 @@ import { type WalkedBlock, type WalkedField, walk } from '#shared/form/walk.ts'
 import type { IsoDate } from '#shared/values/iso-date.ts'
 import { normalisePhoneNumber } from '#shared/values/phone-number.ts'
 import type { FieldProps, NoteWeight } from './control-props.ts'
+import { type AllFlags, afterLeaving, flagsOf, touch } from './flags.ts'
 import type { FoundList } from './found-list.ts'
 import { type Refused, refusedNow, stillRefused, withRefused } from './refused-answers.ts'
-
-interface Flags {
-  readonly touched: boolean
-  readonly dirty: boolean
-  /** Errors show after the field is left or Next is pressed, and until they are corrected. */
-  readonly isErrorShown: boolean
-}
 
 export interface FormState {
   readonly context: Context
@@ -24,7 +18,7 @@ export interface FormState {
   /** Further facts that conditions can use. */
   readonly facts: AnyAnswers
   readonly lists: Readonly<Record<string, FoundList>>
-  readonly flags: Readonly<Record<string, Flags>>
+  readonly flags: AllFlags
   readonly walked: readonly WalkedBlock[]
   /** The error of each visible field, or null. */
   readonly errors: Readonly<Record<string, string | null>>
@@ -58,8 +52,6 @@ export interface FormPage {
 
 export type FormStore = StoreApi<FormState>
 
-const UNTOUCHED: Flags = { touched: false, dirty: false, isErrorShown: false }
-
 export const remoteKey = (rule: RemoteRule, value: unknown, answers: AnyAnswers): string =>
   JSON.stringify([
     rule.check,
@@ -67,8 +59,6 @@ export const remoteKey = (rule: RemoteRule, value: unknown, answers: AnyAnswers)
     rule.check === 'phone' ? normalisePhoneNumber(String(value)) : value,
     ...(rule.asks ?? []).map((name) => answers[name] ?? null),
   ])
-
-export const flagsOf = (state: FormState, name: string): Flags => state.flags[name] ?? UNTOUCHED
 
 /** The state of a form. The controls hold what is typed; the store mirrors it and derives errors and visibility. */
 export function createFormStore(page: FormPage, answers: AnyAnswers, facts: AnyAnswers = {}): FormStore {
@@ -178,7 +168,7 @@ export function formActions(page: FormPage, store: FormStore): FormActions {
     store.setState((state) => derive(page, { ...state, ...next(state) }))
   return {
     input: (name, value) => store.setState((state) => afterInput(page, state, name, value)),
-    leave: (name) => change((state) => ({ flags: touch(state, [name], true) })),
+    leave: (name) => change((state) => ({ flags: afterLeaving(state, name) })),
     touchEarlierBlocks: (blockName) => {
       const state = store.getState()
       const at = state.walked.findIndex(({ block }) => block.name === blockName)
@@ -234,15 +224,6 @@ function afterNext(page: FormPage, before: FormState): FormState {
     ...next,
     summary: above === undefined ? null : { above, times: (before.summary?.times ?? 0) + 1 },
   }
-}
-
-function touch(state: FormState, names: readonly string[], showErrors: boolean): FormState['flags'] {
-  const flags = { ...state.flags }
-  for (const name of names) {
-    const before = flagsOf(state, name)
-    flags[name] = { ...before, touched: true, isErrorShown: before.isErrorShown || showErrors }
-  }
-  return flags
 }
 
 const shownNames = (blocks: readonly WalkedBlock[]): string[] =>

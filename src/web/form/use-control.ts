@@ -1,7 +1,8 @@
 import type { RefObject } from 'react'
 import { type FieldProps, noteId } from './control-props.ts'
+import { flagsOf } from './flags.ts'
 import { useAttribute } from './form-context.tsx'
-import { type FormState, flagsOf } from './form-store.ts'
+import type { FormState } from './form-store.ts'
 
 export const isErrorShown = (state: FormState, name: string): boolean =>
   flagsOf(state, name).isErrorShown && Boolean(state.errors[name])

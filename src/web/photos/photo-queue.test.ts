@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { flagsOf } from '#web/form/form-store.ts'
+import { flagsOf } from '#web/form/flags.ts'
 import { aQueue, FIELD, idOf, kept, settle } from '../../../tests/support/photo-queue.ts'
 import { aPhoto } from '../../../tests/support/photos.ts'
 

@@ -4,8 +4,9 @@ import { isEmpty } from '#shared/form/rule.ts'
 import { normalisePhoneNumber } from '#shared/values/phone-number.ts'
 import { validatePhone } from '#web/api/advert-api.ts'
 import { checkAddress, type OwnAdvert } from '#web/api/lookup-api.ts'
+import { flagsOf } from '#web/form/flags.ts'
 import type { BoundForm } from '#web/form/form-events.ts'
-import { type FormState, flagsOf, remoteKey } from '#web/form/form-store.ts'
+import { type FormState, remoteKey } from '#web/form/form-store.ts'
 
 export interface RemoteChecks {
   /** Runs all due checks; resolves when every response is here. */
