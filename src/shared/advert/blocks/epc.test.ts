@@ -22,3 +22,14 @@ test('whoever has no certificate is reminded that the law asks for one, when let
   expect(remindersFor(epcForLetting, {})).toEqual([REMINDER])
   expect(remindersFor(epcForLetting, { currentEpc: 64 })).toEqual([])
 })
+
+test.each([
+  ['england', [REMINDER]],
+  ['wales', [REMINDER]],
+  ['scotland', []],
+  ['northern-ireland', []],
+])('in %s it says so only if the certificate may come later', (nation, reminders) => {
+  const none = { hasPropertyEpc: 'epc_not_available', nation }
+  expect(remindersFor(epcForSale, none)).toEqual(reminders)
+  expect(remindersFor(epcForLetting, none)).toEqual(reminders)
+})

@@ -15,6 +15,9 @@ const FOUND_QUESTION = 'We found an energy certificate for this address. Is it r
 const FINISH_LATER =
   'You can finish this later in your account area. An EPC is legally required to market your property.'
 
+/** Elsewhere the rating is needed before the advert is published (rules L16 and L17). */
+const mayBeFinishedLater = all(not(is('nation', 'scotland')), not(is('nation', 'northern-ireland')))
+
 const rating = (label: string, question: string, asked: Pick<Field<AdvertScope>, 'shownWhen'>) =>
   wholeNumber<AdvertScope>(label, LIMITS.epcRating, {
     question,
@@ -37,7 +40,12 @@ export const epcForSale = advertBlock({
   fields: {
     hasPropertyEpc: radios<AdvertScope, Answers['hasPropertyEpc']>('EPC Rating', EPC_ANSWERS, {
       ...EPC_QUESTION,
-      notices: [{ shownWhen: is('hasPropertyEpc', 'epc_not_available'), text: FINISH_LATER }],
+      notices: [
+        {
+          shownWhen: all(is('hasPropertyEpc', 'epc_not_available'), mayBeFinishedLater),
+          text: FINISH_LATER,
+        },
+      ],
     }),
     currentEpc: rating('Current EPC', 'Current rating, 1 to 100', { shownWhen: ratingsAreTyped }),
     potentialEpc: rating('Potential EPC', 'Potential rating, 1 to 100', { shownWhen: ratingsAreTyped }),
@@ -60,7 +68,12 @@ export const epcForLetting = advertBlock({
     hasPropertyEpc: radios<AdvertScope, Answers['hasPropertyEpc']>('EPC Rating', EPC_ANSWERS, {
       ...EPC_QUESTION,
       rules: [requiredWhen<AdvertScope>(isFound)],
-      notices: [{ shownWhen: all(not(isFound), not(lettingARoom), hasNoRating), text: FINISH_LATER }],
+      notices: [
+        {
+          shownWhen: all(not(isFound), not(lettingARoom), hasNoRating, mayBeFinishedLater),
+          text: FINISH_LATER,
+        },
+      ],
     }),
     currentEpc: rating('Current EPC', 'Current rating, 1 to 100', { shownWhen: mayBeTyped }),
     potentialEpc: rating('Potential EPC', 'Potential rating, 1 to 100', { shownWhen: mayBeTyped }),

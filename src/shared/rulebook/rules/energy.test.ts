@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { evaluate } from '../evaluate.ts'
+import { judgeAdvert } from '../judge-advert.ts'
 
 describe('a certificate that is ordered', () => {
   const ordered = (changed: Record<string, unknown>, day: string) =>
@@ -27,6 +28,13 @@ describe('a certificate that is ordered', () => {
     const { findings } = ordered({ epcOrderedOn: '2026-11-01', firstMarketedOn: '2026-11-01' }, '2026-11-20')
     expect(findings.find(({ rule }) => rule === 'L14')?.reason).toContain(
       'You have until 28 November 2026 to get it.',
+    )
+  })
+  test('is not said to be ordered where only ‘No, not yet’ was said', () => {
+    const answers = { propertyPostcode: 'YO1 7HH', hasPropertyEpc: 'epc_not_available' } as const
+    const { findings } = judgeAdvert('sell', answers, '2026-11-20')
+    expect(findings.find(({ rule }) => rule === 'L14')?.reason).toBe(
+      'You must order an energy certificate before you advertise. You have until 17 December 2026 to get it. Give its rating by then, or your advert goes offline.',
     )
   })
 })

@@ -27,6 +27,9 @@ function ratedOrExempt(scope: Scope): readonly Fault[] {
   return isFine ? [] : [NO_RATING]
 }
 
+/** Also true of an order that nobody has told of yet (advertToJudge). */
+const ORDER_FIRST = 'You must order an energy certificate before you advertise.'
+
 /** Whoever ordered a certificate by the first marketing has 28 days to get it. */
 function ratedExemptOrOrdered(scope: Scope): readonly Fault[] {
   if (ratedOrExempt(scope).length === 0) return []
@@ -47,14 +50,14 @@ function ratedExemptOrOrdered(scope: Scope): readonly Fault[] {
     return [
       {
         field: 'epcOrderedOn',
-        reason: `You ordered an energy certificate. The 28 days to get it ended on ${formatDate(last)}. Give its rating.`,
+        reason: `${ORDER_FIRST} The 28 days to get it ended on ${formatDate(last)}. Give its rating.`,
       },
     ]
   return [
     {
       field: 'epcOrderedOn',
       severity: 'warn',
-      reason: `You ordered an energy certificate. You have until ${formatDate(last)} to get it. Give its rating by then, or your advert goes offline.`,
+      reason: `${ORDER_FIRST} You have until ${formatDate(last)} to get it. Give its rating by then, or your advert goes offline.`,
     },
   ]
 }
