@@ -48,10 +48,12 @@ function PromotionPost({ entitlement: { kind, delivered } }: { readonly entitlem
   )
 }
 
-/** The advert may have been withdrawn or put back since the list was read. */
-function asShown(one: Entitlement, state: OwnListing['state']): Entitlement {
-  if (one.kind !== 'privacy-number' || one.state !== 'active') return one
-  if (!isOnline({ state })) return { ...one, waitingFor: 'advert-shown' }
+/** The advert may have been withdrawn or put back since the list was read. A promotion waits for a start date, too. */
+export function asShown(one: Entitlement, state: OwnListing['state']): Entitlement {
+  const isPromotion = one.kind === 'facebook-promotion' && one.state === 'waiting'
+  const isNumber = one.kind === 'privacy-number' && one.state === 'active'
+  if (!isPromotion && !isNumber) return one
+  if (isPromotion ? state !== 'live' : !isOnline({ state })) return { ...one, waitingFor: 'advert-shown' }
   return one.waitingFor === 'advert-shown' ? { ...one, waitingFor: null } : one
 }
 
