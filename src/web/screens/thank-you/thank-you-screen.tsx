@@ -1,8 +1,7 @@
 import { useEffect } from 'react'
-import { LIMITS } from '#shared/advert/limits.ts'
 import { optionInWords } from '#shared/advert/option-in-words.ts'
 import type { PageProps } from '#shared/api/document-state.ts'
-import type { OwnListing } from '#shared/api/own-listing.ts'
+import { isOnline, type OwnListing } from '#shared/api/own-listing.ts'
 import type { AppType } from '#shared/form/block.ts'
 import { isAfterChange } from '#shared/journey/final-step.ts'
 import { paths } from '#shared/journey/paths.ts'
@@ -14,6 +13,7 @@ import { useFlashMessage } from '#web/state/use-flash-message.ts'
 import { FlashMessage } from '#web/ui/flash-message.tsx'
 import { CopyReference } from './copy-reference.tsx'
 import { MissingRating } from './missing-rating.tsx'
+import { WhatNext } from './what-next.tsx'
 
 const THANK_YOU_HEADING = 'Your advert is published'
 const CHANGED_HEADING = 'Your changes are live'
@@ -58,55 +58,19 @@ function Published({ listing, host, isAgent, isChange }: PublishedProps) {
     <>
       <h1>{isChange && state === 'live' ? CHANGED_HEADING : headingFor(state)}</h1>
       <p className="lead">{leadFor(listing, isChange)}</p>
-      <Reference listing={listing.listing} host={host} />
+      <Reference listing={listing} host={host} />
       <WhatNext listing={listing} edit={edit} listed={listed} />
       <MissingRating uuid={uid} edit={edit} />
       <p className="buttons">
-        <a className="primary" href={paths.advert(listing.listing)}>
-          View your advert
-        </a>
-        <a href={listed}>Your adverts</a>
-      </p>
-    </>
-  )
-}
-
-interface WhatNextProps {
-  readonly listing: OwnListing
-  readonly edit: string
-  readonly listed: string
-}
-
-function WhatNext({ listing: { listing, state, type, liveFrom }, edit, listed }: WhatNextProps) {
-  return (
-    <>
-      <h2>What happens next</h2>
-      <ul className="next-steps">
-        {state === 'live' ? (
-          <li>It can take up to {LIMITS.minutesUntilFound} minutes for your advert to appear in searches.</li>
+        {isOnline(listing) ? (
+          <a className="primary" href={paths.advert(listing.listing)}>
+            View your advert
+          </a>
         ) : null}
-        {state === 'scheduled' ? <li>It will appear in searches from {formatDate(liveFrom)}.</li> : null}
-        <li>
-          {type === 'let' ? 'Tenants' : 'Buyers'} will contact you the way you chose. We don’t show your email
-          address: we pass messages on.
-        </li>
-        <li>
-          To change something, <a href={edit}>edit your advert</a>.{' '}
-          {state === 'live' ? 'It stays online while you do this.' : null}
-        </li>
-        <li>
-          To take it offline, withdraw it under <a href={listed}>Your adverts</a>. You can put it back online
-          there.
-        </li>
-        <li>
-          Your <a href={paths.receipt(listing)}>receipt of care</a> says what we checked before it was
-          published.
-        </li>
-        <li>
-          If something’s wrong with the advert or with your order,{' '}
-          <a href={paths.contact('advert', referenceOf(listing))}>contact us</a>.
-        </li>
-      </ul>
+        <a className={isOnline(listing) ? undefined : 'primary'} href={listed}>
+          Your adverts
+        </a>
+      </p>
     </>
   )
 }
@@ -141,27 +105,30 @@ function leadFor({ state, liveFrom, option, optionUntil }: OwnListing, isChange:
   }
 }
 
-function Reference({ listing, host }: { readonly listing: string; readonly host: string }) {
-  const address = paths.advert(listing)
+function Reference({ listing, host }: { readonly listing: OwnListing; readonly host: string }) {
+  const reference = referenceOf(listing.listing)
+  const address = paths.advert(listing.listing)
   return (
     <dl className="reference">
       <div>
         <dt>Reference</dt>
         <dd>
-          <strong id="reference">{referenceOf(listing)}</strong>
-          <CopyReference reference={referenceOf(listing)} />
+          <strong id="reference">{reference}</strong>
+          <CopyReference reference={reference} />
         </dd>
       </div>
-      <div>
-        <dt>Address of your advert</dt>
-        <dd>
-          <a href={address}>
-            {host}
-            <wbr />
-            {address}
-          </a>
-        </dd>
-      </div>
+      {isOnline(listing) ? (
+        <div>
+          <dt>Address of your advert</dt>
+          <dd>
+            <a href={address}>
+              {host}
+              <wbr />
+              {address}
+            </a>
+          </dd>
+        </div>
+      ) : null}
     </dl>
   )
 }
