@@ -1,7 +1,7 @@
 import type { DraftAnswers } from '#shared/advert/answers.ts'
 import { LIMITS } from '#shared/advert/limits.ts'
 import { countyOf, nationOf } from '#shared/advert/postcode-places.ts'
-import { parsePostcode } from '#shared/values/postcode.ts'
+import { isAbroad, parsePostcode } from '#shared/values/postcode.ts'
 import { type Fields, required } from './fields.ts'
 import { cutAtWord } from './plain-text.ts'
 
@@ -58,6 +58,10 @@ function readPostcode(address: Fields): string | null {
   }
   if (postcode === null) {
     const message = 'isn’t from a whole postcode, such as LS1 1AA. We never show its second half.'
+    address.notes.refuse('GP_POSTCODE', address.pathOf('postcode_1'), message, typed)
+  } else if (isAbroad(postcode)) {
+    const message =
+      'isn’t in England, Scotland, Wales or Northern Ireland. We advertise homes in the United Kingdom.'
     address.notes.refuse('GP_POSTCODE', address.pathOf('postcode_1'), message, typed)
   }
   return postcode

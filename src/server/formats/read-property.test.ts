@@ -39,6 +39,11 @@ describe('a fault is named, with the place where it stands', () => {
     ['a price in words', aProperty({ price: { price: 'POA' } }), 'GP_PRICE price_information.price'],
     ['a price like 1e6', aProperty({ price: { price: '1e6' } }), 'GP_PRICE price_information.price'],
     ['half a postcode', aProperty({ address: { postcode_2: '' } }), 'GP_POSTCODE address.postcode_1'],
+    [
+      'a home in Jersey',
+      aProperty({ address: { postcode_1: 'JE2', postcode_2: '3AA' } }),
+      'GP_POSTCODE address.postcode_1',
+    ],
     ['letters for digits', aProperty({ address: { postcode_1: 'LSl' } }), 'GP_POSTCODE address.postcode_1'],
     ['a garage', aProperty({ property: { property_type: 51 } }), 'GP_NOT_HOUSING property_type'],
     ['a room for sale', aProperty({ property: { property_type: 49 } }), 'GP_NOT_HOUSING property_type'],

@@ -124,6 +124,7 @@ const EXPECTED: readonly (readonly [of: keyof typeof MESSAGES, FieldName, Contex
   ['minValue', 'rentAmount', letting, aHouseToLet({ rentAmount: 0 }), 'The Price field must be 1 or more.'],
   ['maxValue', 'rentAmount', letting, aHouseToLet({ rentAmount: 1_000_000 }), 'The Price field must be 999999 or less.'],
   ['format', 'propertyPostcode', selling, aHouse({ propertyPostcode: 'SL9' }), 'The Property Postcode field format is invalid.'],
+  ...['JE2 3AA', 'gy11aa', 'IM1 1AA', 'GX11 1AA', 'BF1 1AA'].map((propertyPostcode) => ['abroad', 'propertyPostcode', selling, aHouse({ propertyPostcode }), 'The Property Postcode is outside the United Kingdom. We only take homes in England, Scotland, Wales and Northern Ireland.'] as const),
   ['lettersAndNumbers', 'doorNumber', selling, aHouse({ doorNumber: '#1' }), 'The Door Number field may only contain letters and numbers.'],
   ['maxLength', 'doorNumber', selling, aHouse({ doorNumber: long(21) }), 'The Door Number field may not be greater than 20 characters.'],
   ['name', 'streetName', selling, aHouse({ streetName: 'Mill Lane!' }), 'The Street Name field may only contain letters, numbers, spaces, apostrophes, hyphens, dots, commas and brackets.'],

@@ -9,6 +9,8 @@ export const MESSAGES = {
   email: (label: string) => `The ${label} field must be a valid email.`,
   webAddress: (label: string) => `The ${label} field must be a web address that begins with https://.`,
   format: (label: string) => `The ${label} field format is invalid.`,
+  abroad: (label: string) =>
+    `The ${label} is outside the United Kingdom. We only take homes in England, Scotland, Wales and Northern Ireland.`,
   lettersAndNumbers: (label: string) => `The ${label} field may only contain letters and numbers.`,
   name: (label: string) =>
     `The ${label} field may only contain letters, numbers, spaces, apostrophes, hyphens, dots, commas and brackets.`,

@@ -1,6 +1,6 @@
 import { isEmailAddress } from '../values/email-address.ts'
 import { addMonths, type IsoDate, isIsoDate } from '../values/iso-date.ts'
-import { parsePostcode } from '../values/postcode.ts'
+import { isAbroad, parsePostcode } from '../values/postcode.ts'
 import { isSecureAddress } from '../values/web-address.ts'
 import { type Condition, holds } from './condition.ts'
 import { MESSAGES } from './messages.ts'
@@ -81,6 +81,7 @@ export const maxLength = (max: number): Rule =>
 export const email: Rule = text(isEmailAddress, MESSAGES.email)
 export const webAddress: Rule = text(isSecureAddress, MESSAGES.webAddress)
 export const postcode: Rule = text((value) => parsePostcode(value) !== null, MESSAGES.format)
+export const inUnitedKingdom: Rule = text((value) => !isAbroad(value), MESSAGES.abroad)
 /** Its message names a day that may be typed. */
 export const date = (example: (today: IsoDate) => IsoDate): Rule =>
   text(isIsoDate, (label, today) => MESSAGES.date(label, example(today)))

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { fc } from '../../../tests/support/properties.ts'
-import { parsePostcode } from './postcode.ts'
+import { isAbroad, parsePostcode } from './postcode.ts'
 
 describe('a postcode of each shape is read', () => {
   test.each([
@@ -68,4 +68,8 @@ test('the normal form of a normal form is itself, with one space before its last
       expect(parsePostcode(postcode ?? '')).toBe(postcode)
     }),
   )
+})
+
+test.each(['ZZ99 3AA', 'QJ1 1AA', 'B1 1AA', 'G1 1AA', 'JE', ''])('%j is not known to be abroad', (typed) => {
+  expect(isAbroad(typed)).toBe(false)
 })

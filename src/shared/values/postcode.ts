@@ -8,3 +8,6 @@ export function parsePostcode(typed: string): string | null {
   // Tested before upper-casing, which would turn 'ß' into 'SS'.
   return POSTCODE.test(compact) ? `${compact.slice(0, -3)} ${compact.slice(-3)}`.toUpperCase() : null
 }
+
+/** Royal Mail's areas of Jersey, Guernsey, the Isle of Man, Gibraltar and the forces abroad, of whatever spelling. */
+export const isAbroad = (typed: string): boolean => /^(?:BF|GX|GY|IM|JE)\d/.test(parsePostcode(typed) ?? '')

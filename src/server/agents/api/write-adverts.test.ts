@@ -133,6 +133,7 @@ describe('a body', () => {
     ['whose price has thousandths', answering({ sellingPrice: 1.005 }), '/answers/sellingPrice'],
     ['whose price is below a pound', answering({ sellingPrice: 0 }), '/answers/sellingPrice'],
     ['with half a postcode', answering({ propertyPostcode: 'LS1' }), '/answers/propertyPostcode'],
+    ['with a home in Jersey', answering({ propertyPostcode: 'JE2 3AA' }), '/answers/propertyPostcode'],
     ['with a blank town', answering({ townName: '\u200b ' }), '/answers/townName'],
     ['with an answer of the other channel', answering({ rentAmount: 900 }), '/answers/rentAmount'],
     ['with an answer that is not an agent’s to give', answering({ marketingOption: 'gold' }), '/answers/marketingOption'],

@@ -1,7 +1,15 @@
 import { listed, select } from '../../form/choice-fields.ts'
 import { typed } from '../../form/field.ts'
 import { MESSAGES } from '../../form/messages.ts'
-import { lettersAndNumbers, name, postcode, required, requiredUnless, requiredWhen } from '../../form/rule.ts'
+import {
+  inUnitedKingdom,
+  lettersAndNumbers,
+  name,
+  postcode,
+  required,
+  requiredUnless,
+  requiredWhen,
+} from '../../form/rule.ts'
 import { type AdvertScope, advertBlock, not } from '../advert-block.ts'
 import type { Answers } from '../answers.ts'
 import { COUNTIES, COUNTRIES } from '../counties.ts'
@@ -10,7 +18,7 @@ import { besideTheBorder, isOnBorder } from './border.ts'
 
 const propertyPostcode = typed<AdvertScope>('postcode', 'Property Postcode', {
   question: 'Postcode',
-  rules: [required, postcode],
+  rules: [required, postcode, inUnitedKingdom],
   width: 10,
   autocomplete: 'postal-code',
 })
