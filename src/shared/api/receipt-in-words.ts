@@ -36,6 +36,7 @@ export function partsOf({ receipt, digest, signature, checkAddress }: ShownRecei
         ['Anyone can check it here', checkAddress],
         ['SHA-256 of the record', digest],
         ['Signature (JWS)', signature],
+        'The SHA-256 and the signature are for programs. With them anyone can prove that the signed record is ours and hasn’t been changed.',
         `It says what we checked, not that the advert is true or lawful in every way. It isn’t legal advice.`,
       ],
     },
@@ -57,7 +58,14 @@ function checkedIn({ day, nation, rules, appType }: Receipt): ReceiptPart['lines
 }
 
 function foundIn({ found }: Receipt): ReceiptPart['lines'] {
-  return found.length === 0 ? ['Nothing.'] : found.map((one) => [termOf(one), findingText(one)])
+  if (found.length === 0) return ['Nothing.']
+  const [code] = found.flatMap(({ rule }) => rule ?? [])
+  return [
+    ...found.map((one) => [termOf(one), findingText(one)] as const),
+    ...(code === undefined
+      ? []
+      : [`A code such as ${code} is our name for a rule. What the rule says stands under Rules.`]),
+  ]
 }
 
 const termOf = ({ rule, question, words }: Found): string =>

@@ -60,7 +60,7 @@ const ROWS: readonly Row[] = [
   ),
   row('L7', 'answers', HIGH_DEPOSITS, 'england let 2019-06-01 refuse depositAmount,holdingDepositAmount: at most 5 weeks … here … ask for that or less'),
   row('L7', 'deposit', 'Deposit of ten weeks’ rent.', 'england let 2019-06-01 refuse at most 5 weeks … ask for that or less'),
-  row('L8', 'answers', {}, 'england let 2026-05-01 refuse possessionGround: ground 1 or 1A … questions'),
+  row('L8', 'answers', {}, 'england let 2026-05-01 refuse possessionGround: ground 1 or 1A … say whether'),
   row('L9', 'answers', {}, 'england let - silent'),
   row('L10', 'answers', {}, 'scotland let 2013-06-01 refuse landlordRegistrationNumber: must show … 123456/230/12345'),
   row('L11', 'answers', {}, 'wales let 2015-11-23 warn rentSmartWalesNumber: in wales … rent smart wales number'),

@@ -261,7 +261,7 @@ const BLOCK_TEXTS = {
       },
       'Be honest about what needs work. Leaving out something that would change a person’s mind can be a misleading omission, and small print doesn’t put it right.',
       'If you’re letting, don’t put anyone off for having children or receiving benefits. In England, Wales and Scotland the law forbids it, in adverts too: so no ‘professionals only’ and no ‘no DSS’.',
-      'In Scotland an advert to let must give your landlord registration number, or the words ‘landlord registration pending’. We ask for it under ‘Registration and licences’ and show it for you.',
+      'In Scotland an advert to let must give your landlord registration number, or the words ‘landlord registration pending’. We ask for it under ‘Registration’ and show it for you.',
     ],
   },
 

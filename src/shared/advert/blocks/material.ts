@@ -63,7 +63,7 @@ const aboutTheHome = {
   electricitySupply: choice('Electricity', SUPPLIES, 'Homes off the mains cost more to run.'),
   waterSupply: choice('Water', SUPPLIES, 'A private supply must be tested and kept up.'),
   sewerage: choice('Sewerage', SEWERAGE, 'Tanks must be emptied, and some replaced.'),
-  heating: choice('Heating', HEATINGS, 'Buyers want to know what winters cost.'),
+  heating: choice('Heating', HEATINGS, 'It decides what winters cost.'),
   broadbandType: choice('Broadband', BROADBAND_TYPES, 'Many people work at home.'),
   mobileCoverage: choice('Mobile signal', MOBILE_COVERAGES, 'Indoors, with the network you use.'),
   floodRisk: choice('Flood risk', FLOOD_RISKS, 'Insurers ask. The national flood maps show it by postcode.'),

@@ -35,7 +35,7 @@ const isCount = (field: string) => ({
   isAnswered: ({ facts }: Scope) => facts.amount(field) !== null,
 })
 
-/** In the order of the old guidance's parts A, B and C. */
+/** By the questions' own words, in the order of the old guidance's parts A, B and C. */
 const MATERIAL: readonly Wanted[] = [
   { field: 'sellingPrice', name: 'price', isAsked: priceIsNobodyElses, ...isPrice('sellingPrice') },
   { field: 'rentAmount', name: 'rent', isAsked: rentIsNobodyElses, ...isPrice('rentAmount') },
@@ -56,7 +56,7 @@ const MATERIAL: readonly Wanted[] = [
   { field: 'sewerage', name: 'sewerage' },
   { field: 'heating', name: 'heating' },
   { field: 'broadbandType', name: 'broadband' },
-  { field: 'mobileCoverage', name: 'mobile coverage' },
+  { field: 'mobileCoverage', name: 'mobile signal' },
   {
     field: 'hasPropertyParking',
     name: 'parking',
@@ -64,11 +64,11 @@ const MATERIAL: readonly Wanted[] = [
   },
   { field: 'buildingSafety', name: 'building safety' },
   { field: 'restrictions', name: 'restrictions' },
-  { field: 'rightsAndEasements', name: 'rights and easements' },
+  { field: 'rightsAndEasements', name: 'rights of others' },
   { field: 'floodRisk', name: 'flood risk' },
   { field: 'coastalErosion', name: 'coastal erosion' },
   { field: 'planningPermission', name: 'planning permission' },
-  { field: 'coalfield', name: 'coalfield' },
+  { field: 'coalfield', name: 'on a coalfield' },
 ]
 
 function materialIsGiven(scope: Scope): readonly Fault[] {

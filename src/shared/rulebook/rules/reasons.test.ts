@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import { materialForLetting } from '../../advert/blocks/material.ts'
 import type { Nation } from '../../advert/nation.ts'
+import { fieldsIn } from '../../form/block.ts'
 import { evaluate } from '../evaluate.ts'
 
 const NOTICE = { possessionNoticeDate: '2025-07-01', possessionDate: '2025-11-30' }
@@ -23,4 +25,21 @@ test.each(CASES)('in %s, of %j: %s', (nation, answers, rule, field, said) => {
   const { findings } = evaluate({ nation, appType: 'let', day: '2026-11-22', answers })
   const found = findings.filter((one) => one.rule === rule)
   expect(found).toMatchObject([{ field, reason: expect.stringContaining(said) }])
+})
+
+test('what is missing is called what its question is called', () => {
+  const missing = ['scotland', 'northern-ireland'].flatMap((nation) =>
+    evaluate({ nation, appType: 'let', day: '2026-11-22', answers: {} } as Parameters<
+      typeof evaluate
+    >[0]).findings.flatMap(({ rule, reason }) => (rule === 'L20' ? [reason] : [])),
+  )
+  const asked = fieldsIn(materialForLetting).filter(([name]) => name !== 'lastMarketedOn')
+  for (const [, { question }] of asked) expect(missing.join(' ')).toContain(question.toLowerCase())
+})
+
+test('whoever has not answered about notices reads one reason and one instruction', () => {
+  const { findings } = evaluate({ nation: 'england', appType: 'let', day: '2026-11-22', answers: {} })
+  expect(findings.find(({ rule }) => rule === 'L8')?.reason).toBe(
+    'After a notice on ground 1 or 1A you can’t advertise the home to let until 12 months after the date in it. Say whether you’ve given your tenants notice to leave.',
+  )
 })

@@ -39,7 +39,13 @@ function reopensOn(named: IsoDate): IsoDate {
 function noNoticeOfOneOrOneA({ facts, day }: Scope): readonly Fault[] {
   const given = facts.text('possessionGround')
   if (given === '')
-    return [{ field: 'possessionGround', detail: 'Say whether you’ve given your tenants notice to leave.' }]
+    return [
+      {
+        field: 'possessionGround',
+        reason:
+          'After a notice on ground 1 or 1A you can’t advertise the home to let until 12 months after the date in it. Say whether you’ve given your tenants notice to leave.',
+      },
+    ]
   const ground = groundOf(given)
   if (ground === null)
     return [

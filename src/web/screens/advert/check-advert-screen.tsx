@@ -1,4 +1,5 @@
 import { TriangleAlert } from 'lucide-react'
+import { SEEKERS } from '#shared/advert/kinds.ts'
 import type { DraftPreview } from '#shared/api/document-state.ts'
 import type { AnyAnswers } from '#shared/form/field.ts'
 import { isEmpty } from '#shared/form/rule.ts'
@@ -33,7 +34,9 @@ export function CheckAdvertScreen({ heading, preview }: CheckProps) {
     <main id="main" className="advert check-advert">
       <header className="check-head">
         <h1>{heading}</h1>
-        <p className="lead">Only you can see this page. Below is your advert as buyers will see it.</p>
+        <p className="lead">
+          Only you can see this page. Below is your advert as {SEEKERS[advert.appType]} will see it.
+        </p>
         {problems.length === 0 ? null : (
           <p className="note" role="status">
             {toAnswer(preview)} Each is marked in its place.

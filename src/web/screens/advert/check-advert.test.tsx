@@ -93,3 +93,11 @@ test.each([
   expect(/<p class="note" role="status">(.*?) Each/.exec(html)?.[1]).toBe(says)
   expect(html.match(/(?<=<span class="unseen">)(?:Missing|Change)(?=: )/g) ?? []).toEqual(marks)
 })
+
+test.each([
+  ['buyers', aPreview(selling, aHouse())],
+  ['renters', aPreview(letting, aHouseToLet())],
+])('it says that %s will see it so', (seekers, preview) => {
+  const html = renderToStaticMarkup(<CheckAdvertScreen heading="Check your advert" preview={preview} />)
+  expect(html).toContain(`Below is your advert as ${seekers} will see it.`)
+})

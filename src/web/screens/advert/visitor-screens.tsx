@@ -72,8 +72,8 @@ function Content({ advert, view }: Omit<VisitorScreenProps, 'isPreview'>): React
     case 'enquiry-sent':
       return (
         <Done listing={advert.listing}>
-          It goes to the advertiser by email. They answer you directly, by email or on the number that you
-          gave.
+          It goes to the advertiser by email. They answer you directly: by email, or by phone if you gave a
+          number.
         </Done>
       )
     case 'report-sent':

@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
+import { SEEKERS } from '#shared/advert/kinds.ts'
 import { changeLinkId, comesFromCheck } from '#shared/journey/from-check.ts'
 import { paths } from '#shared/journey/paths.ts'
+import { useForm } from '#web/form/form-context.tsx'
 import { announce } from '#web/ui/announce.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { useBrowserValue } from '#web/ui/use-browser-value.ts'
@@ -38,9 +40,10 @@ function useSeeAdvert(): SeeAdvert {
 
 export function SeeAdvertButton() {
   const { see, problem } = useSeeAdvert()
+  const { appType } = useForm().page.context
   return (
     <div className="see-advert">
-      <p>Look at it once more, as buyers will see it.</p>
+      <p>Look at it once more, as {SEEKERS[appType]} will see it.</p>
       <button type="button" className="secondary" onClick={() => void see()}>
         <Icon name="eye" />
         See your whole advert

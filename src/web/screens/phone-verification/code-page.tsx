@@ -38,11 +38,11 @@ export function CodePage(verification: Verification) {
       <div className="not-received">
         <h2>No text message?</h2>
         <p>
-          It can take a minute. If the number’s wrong,{' '}
+          It can take a minute. Is the number wrong?{' '}
           <PageLink go={go} hrefOf={hrefOf} to={2}>
             Try again
           </PageLink>{' '}
-          with another.
+          with another one.
         </p>
         <Resend {...verification} />
       </div>
