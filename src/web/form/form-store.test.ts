@@ -139,6 +139,58 @@ test('what the server refused stands at its field, and goes away when an answer 
   expect(state().errors['propertyBedrooms']).toBeNull()
 })
 
+test('what was found follows what is found now, wherever it was mended, and what only the server knows stays', () => {
+  const rooms = { propertyBedrooms: 3, propertyReceptions: 1 }
+  const house = { propertyType: 'house', houseType: 4, propertyDescription: 'No.' }
+  const { actions, shownError, state } = aForm({ ...house, ...rooms })
+  const found = {
+    block: 'rooms',
+    field: 'propertyBedrooms',
+    message: 'Too many in York.',
+    isFound: true,
+  } as const
+  const words = { block: 'description', field: 'propertyDescription', message: '‘No’: not so.' }
+  actions.refuse([found, words])
+  actions.validate()
+  actions.input('propertyBathrooms', 2)
+  expect(shownError('propertyBedrooms')).toBe('Too many in York.')
+  const elsewhere = {
+    block: 'rooms',
+    field: 'propertyReceptions',
+    message: 'Too few.',
+    isFound: true,
+  } as const
+  actions.follow([{ ...found, message: 'Too many in Hull.' }, elsewhere])
+  expect(shownError('propertyBedrooms')).toBe('Too many in Hull.')
+  expect(shownError('propertyReceptions')).not.toBe('Too few.')
+  actions.follow([])
+  expect(shownError('propertyBedrooms')).toBeNull()
+  expect(state().blocks['rooms']?.status).toBe('valid')
+  expect(shownError('propertyDescription')).toBe('‘No’: not so.')
+})
+
+test('what the server found as the page does now goes as that goes', () => {
+  const { actions, state } = aForm({ propertyType: 'house', houseType: 4, propertyBedrooms: 3 })
+  const error = { block: 'rooms', field: 'propertyBedrooms', message: 'Too many in York.' }
+  actions.refuse([error])
+  actions.follow([{ ...error, isFound: true }])
+  expect(state().errors['propertyBedrooms']).toBe('Too many in York.')
+  actions.follow([])
+  expect(state().errors['propertyBedrooms']).toBeNull()
+})
+
+test('a page whose last error is mended by another answer has no summary', () => {
+  const store = createFormStore({ ...page, blocks: [] }, {})
+  const blocks = page.blocks.filter(({ name }) => name === 'priceType')
+  const actions = formActions({ ...page, blocks }, store)
+  actions.declare(blocks)
+  actions.assign({ priceType: '2', sellingPrice: 450_000 })
+  actions.refuse([{ block: 'priceType', field: 'sellingPrice', message: 'Too much.', isFound: true }])
+  expect(actions.validate()).toBe('priceType')
+  actions.follow([])
+  expect(store.getState().summary).toBeNull()
+})
+
 test('what is wrong with an answer that the page does not show stands nowhere, and takes nothing away', () => {
   const { actions, state } = aForm({ propertyType: 'house' })
   const errors = { ...state().errors }

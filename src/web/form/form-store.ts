@@ -9,7 +9,15 @@ import { normalisePhoneNumber } from '#shared/values/phone-number.ts'
 import type { FieldProps, NoteWeight } from './control-props.ts'
 import { type AllFlags, afterLeaving, flagsOf, touch } from './flags.ts'
 import type { FoundList } from './found-list.ts'
-import { type Refused, refusedNow, stillRefused, withRefused } from './refused-answers.ts'
+import { type Uploads, withoutPending } from './pending-uploads.ts'
+import {
+  followed,
+  type Refusal,
+  type Refused,
+  refusedNow,
+  stillRefused,
+  withRefused,
+} from './refused-answers.ts'
 
 export interface FormState {
   readonly context: Context
@@ -27,9 +35,8 @@ export interface FormState {
   readonly blocks: Readonly<Record<string, { readonly visible: boolean; readonly status: BlockStatus }>>
   /** Results of remote rules by `remoteKey`: 'asking' while in progress, 'failed' if the call failed. */
   readonly remote: Readonly<Record<string, boolean | 'asking' | 'failed'>>
-  /** 'pending' fields are still being uploaded and count as valid; of 'failed' ones something has not arrived. */
-  readonly uploads: Readonly<Record<string, 'pending' | 'failed' | undefined>>
-  /** Errors from the server, each kept until an answer in its block changes. */
+  readonly uploads: Uploads
+  /** What the server or the law refuses. */
   readonly refused: readonly Refused[]
   /** The fields whose notes say something, and whether that keeps the advert from being published. */
   readonly noted: Readonly<Record<string, NoteWeight>>
@@ -113,16 +120,6 @@ function walkOf(page: FormPage, state: FormState): WalkedBlock[] {
   })
 }
 
-function withoutPending(uploads: FormState['uploads'], walked: WalkedBlock[]): WalkedBlock[] {
-  return walked.map((one) => {
-    if (one.valid || !one.fields.some(({ name }) => uploads[name] === 'pending')) return one
-    const fields = one.fields.map((field) =>
-      uploads[field.name] === 'pending' ? { ...field, error: null } : field,
-    )
-    return { ...one, fields, valid: fields.every(({ error }) => error === null) }
-  })
-}
-
 /** Valid once every field is, one is answered and none is stopped or uploading. A stop shows once its field was left. */
 function statusOf(state: FormState, valid: boolean, fields: WalkedBlock['fields']): BlockStatus {
   const shown = fields.filter(({ visible }) => visible)
@@ -148,8 +145,10 @@ export interface FormActions {
   readonly touchEarlierBlocks: (blockName: string) => void
   /** Touches every field and shows its error. Returns the first invalid block's name. */
   readonly validate: () => string | null
-  /** Replaces the server's errors. Returns whether any of them is visible. */
-  readonly refuse: (errors: readonly Omit<Refused, 'of'>[]) => boolean
+  /** Replaces what is refused. Returns whether any of it is visible. */
+  readonly refuse: (errors: readonly Refusal[]) => boolean
+  /** Tells what is found in the answers now, of which nothing is refused anew. */
+  readonly follow: (found: readonly Refusal[]) => void
   /** Sets answers that the user did not type. */
   readonly assign: (answers: AnyAnswers) => void
   readonly setRemoteAnswer: (key: string, answer: boolean | 'asking' | 'failed') => void
@@ -158,7 +157,7 @@ export interface FormActions {
   readonly setFacts: (facts: AnyAnswers) => void
   readonly setNoted: (noted: FormState['noted']) => void
   /** How the uploads of a field stand; undefined once all have arrived. */
-  readonly setUploads: (name: string, stand: FormState['uploads'][string]) => void
+  readonly setUploads: (name: string, stand: Uploads[string]) => void
   readonly setAddressType: (addressType: Context['addressType']) => void
   readonly setList: (name: string, list: FoundList) => void
 }
@@ -186,6 +185,7 @@ export function formActions(page: FormPage, store: FormStore): FormActions {
       const { errors: shown } = store.getState()
       return errors.some(({ field, message }) => shown[field] === message)
     },
+    follow: (found) => store.setState((state) => afterFinding(page, state, found)),
     assign: (answers) => change((state) => ({ answers: { ...state.answers, ...answers } })),
     setRemoteAnswer: (key, answer) => change(({ remote }) => ({ remote: { ...remote, [key]: answer } })),
     declare: (declared) => change(() => ({ declared })),
@@ -209,13 +209,16 @@ function afterInput(page: FormPage, before: FormState, name: string, value: unkn
   })
   // An error disappears as soon as it is corrected, and returns only when the field is left again.
   const isErrorShown = flags.isErrorShown && Boolean(before.errors[name]) && Boolean(next.errors[name])
-  const isMended = next.walked.every(({ valid }) => valid)
-  return {
-    ...next,
-    flags: { ...next.flags, [name]: { ...flags, isErrorShown } },
-    summary: isMended ? null : next.summary,
-  }
+  return withoutMended({ ...next, flags: { ...next.flags, [name]: { ...flags, isErrorShown } } })
 }
+
+function afterFinding(page: FormPage, before: FormState, found: readonly Refusal[]): FormState {
+  const refused = followed(before.refused, found)
+  return refused === before.refused ? before : withoutMended(derive(page, { ...before, refused }))
+}
+
+const withoutMended = (state: FormState): FormState =>
+  state.walked.every(({ valid }) => valid) ? { ...state, summary: null } : state
 
 function afterNext(page: FormPage, before: FormState): FormState {
   const next = derive(page, { ...before, flags: touch(before, shownNames(before.walked), true) })

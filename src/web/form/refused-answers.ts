@@ -3,11 +3,17 @@ import type { AnyAnswers } from '#shared/form/field.ts'
 import { sameValue } from '#shared/form/same-value.ts'
 import type { WalkedBlock } from '#shared/form/walk.ts'
 
-/** An answer that the server refused, with its block's answers at that time. */
-export interface Refused {
+/** Why an answer is refused, by the server or by what is found in the answers here. */
+export interface Refusal {
   readonly block: string
   readonly field: string
   readonly message: string
+  /** Found here: it holds as long as it is found. */
+  readonly isFound?: true
+}
+
+/** With its block's answers at that time. */
+export interface Refused extends Refusal {
   readonly of: readonly unknown[]
 }
 
@@ -16,7 +22,7 @@ const answersOf = ({ block }: WalkedBlock, answers: AnyAnswers): unknown[] =>
 
 export function refusedNow(
   walked: readonly WalkedBlock[],
-  errors: readonly Omit<Refused, 'of'>[],
+  errors: readonly Refusal[],
   answers: AnyAnswers,
 ): Refused[] {
   return errors.flatMap((error) => {
@@ -33,9 +39,22 @@ export function stillRefused(
 ): readonly Refused[] {
   const kept = refused.filter((one) => {
     const at = walked.find(({ block }) => block.name === one.block)
-    return at && sameValue(answersOf(at, answers), one.of)
+    return at && (one.isFound || sameValue(answersOf(at, answers), one.of))
   })
   return kept.length === refused.length ? refused : kept
+}
+
+/**
+ * What was found follows what is found now: another answer can have mended it, or brought it under another law. So does what
+ * the server found alike. Of the other fields the notes tell until Next is pressed.
+ */
+export function followed(refused: readonly Refused[], found: readonly Refusal[]): readonly Refused[] {
+  const follows = ({ field, message, isFound }: Refused): boolean =>
+    isFound === true || found.some((one) => one.field === field && one.message === message)
+  const fields = new Set(refused.filter(follows).map(({ field }) => field))
+  const now = found.filter(({ field }) => fields.has(field)).map((one) => ({ ...one, of: [] }))
+  const next = [...refused.filter((one) => !follows(one)), ...now]
+  return sameValue(next, refused) ? refused : next
 }
 
 /** The page's own errors come first. */

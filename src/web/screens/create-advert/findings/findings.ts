@@ -1,13 +1,13 @@
 import { latePart } from '#web/form/late-part.ts'
-import type { Refused } from '#web/form/refused-answers.ts'
+import type { Refusal } from '#web/form/refused-answers.ts'
 import { whenIdle } from '#web/ui/when-idle.ts'
 import type { FindingsDeps } from './start-findings.tsx'
 
 export interface Findings {
   /** What stops a publication; nothing while the code could not be loaded, as publishing judges the answers itself. */
-  readonly refused: () => Promise<readonly Omit<Refused, 'of'>[]>
+  readonly refused: () => Promise<readonly Refusal[]>
   /** What is known of that already. */
-  readonly refusedSoFar: () => readonly Omit<Refused, 'of'>[]
+  readonly refusedSoFar: () => readonly Refusal[]
   /** Starts looking; returns a function that stops it. */
   readonly start: () => () => void
 }

@@ -5,7 +5,7 @@ import { sameValue } from '#shared/form/same-value.ts'
 import { findingsNotAllowed } from '#shared/rulebook/findings-not-allowed.ts'
 import type { BoundForm } from '#web/form/form-events.ts'
 import type { FormState } from '#web/form/form-store.ts'
-import type { Refused } from '#web/form/refused-answers.ts'
+import type { Refusal } from '#web/form/refused-answers.ts'
 import { within } from '#web/state/within.ts'
 import { shownAnswers } from '../shown-answers.ts'
 import type { JudgeAnswer, JudgeAsked } from './advert-judge.ts'
@@ -25,8 +25,8 @@ const PAUSE_MS = 300
 const MOST_WAIT_MS = 2_000
 
 export interface StartedFindings {
-  readonly refusedSoFar: () => readonly Omit<Refused, 'of'>[]
-  readonly refused: () => Promise<readonly Omit<Refused, 'of'>[]>
+  readonly refusedSoFar: () => readonly Refusal[]
+  readonly refused: () => Promise<readonly Refusal[]>
   readonly stop: () => void
 }
 
@@ -50,7 +50,7 @@ export function startFindings({ appType, form: bound, allowed, ...asking }: Find
     const of = asked ?? {}
     asked = null
     store.setState(foundIn(findingsNotAllowed(data, of, allowed), of, store.getState()))
-    markNoted(bound, store.getState())
+    tellForm(bound, store.getState())
     if (!isOfNow(store.getState(), form.getState())) askSoon()
   }
   const judge = judgeInWorker(hear, () => {
@@ -97,9 +97,10 @@ function judgeInWorker(hear: (event: MessageEvent<JudgeAnswer>) => void, onFailu
 const isOfNow = ({ of }: Found, form: FormState): boolean =>
   JSON.stringify(shownAnswers(form)) === JSON.stringify(of)
 
-function markNoted({ store, actions }: BoundForm, found: Found): void {
+function tellForm({ store, actions }: BoundForm, found: Found): void {
   const noted = notedIn(found)
   if (!sameValue(noted, store.getState().noted)) actions.setNoted(noted)
+  if (isOfNow(found, store.getState())) actions.follow(refusedIn(found, store.getState()))
 }
 
 const refusedSoFar = (found: Found, form: FormState) => (isOfNow(found, form) ? refusedIn(found, form) : [])
@@ -110,13 +111,13 @@ async function refusedOnceJudged(store: StoreApi<Found>, form: BoundForm['store'
 }
 
 /** The first of each question that is shown. Words are for publishing to refuse: it knows which of them a person allowed. */
-const refusedIn = ({ byField }: Found, { walked }: FormState): Omit<Refused, 'of'>[] =>
+const refusedIn = ({ byField }: Found, { walked }: FormState): Refusal[] =>
   walked.flatMap(({ block, fields }) =>
     fields.flatMap(({ name, visible }) => {
       const found = visible
         ? byField[name]?.find((one) => one.severity === 'refuse' && one.span === null && !one.caption)
         : undefined
-      return found ? [{ block: block.name, field: name, message: found.reason }] : []
+      return found ? [{ block: block.name, field: name, message: found.reason, isFound: true }] : []
     }),
   )
 
