@@ -44,6 +44,9 @@ export interface FileKeeping {
 /** Not on the server, and only the user can change that. */
 export const isFailed = ({ state }: PhotoTile): boolean => state === 'error' || state === 'canceled'
 
+/** Whether it will be in the advert. */
+export const isCounted = (tile: PhotoTile): boolean => !tile.isRemoved && !isFailed(tile)
+
 /** Files that were rejected, and why. */
 export interface PhotoProblem {
   readonly message: string

@@ -7,7 +7,7 @@ import { catchFiles } from './catch-files.ts'
 import type { PhotosProps } from './control-props.ts'
 import { useForm, useFormState } from './form-context.tsx'
 import {
-  isFailed,
+  isCounted,
   type PhotoPicker,
   type PhotosPart,
   type PhotoTile,
@@ -100,9 +100,6 @@ function DropZone(props: PhotosProps) {
     </>
   )
 }
-
-/** Whether it will be in the advert. */
-const isCounted = (tile: PhotoTile): boolean => !tile.isRemoved && !isFailed(tile)
 
 interface TilesProps {
   readonly tiles: readonly PhotoTile[]

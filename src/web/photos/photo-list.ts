@@ -2,7 +2,7 @@ import type { StoreApi } from 'zustand/vanilla'
 import { type Photo, photoOf } from '#shared/form/photo.ts'
 import { sameValue } from '#shared/form/same-value.ts'
 import type { BoundForm } from '#web/form/form-events.ts'
-import { isFailed, type PhotosState, type PhotoTile, tileOf } from '#web/form/photo-tiles.ts'
+import { isCounted, isFailed, type PhotosState, type PhotoTile, tileOf } from '#web/form/photo-tiles.ts'
 import { isUnderWay, likeTile, moved, photosIn, plansLast, withoutRemoved, withPhotos } from './tile-order.ts'
 
 export interface PhotoListDeps {
@@ -101,8 +101,9 @@ export class PhotoList {
   move(uid: string, to: number): void {
     this.set(moved(this.tiles, uid, to))
     const one = this.tile(uid)
-    if (!one) return
-    const like = likeTile(this.tiles, one)
+    // One that failed has no number on the page either.
+    if (!one || isFailed(one)) return
+    const like = likeTile(this.tiles, one).filter(isCounted)
     const at = like.indexOf(one)
     const what = one.isPlan ? 'floor plan' : 'photo'
     const cover = at === 0 && !one.isPlan ? ', the cover' : ''

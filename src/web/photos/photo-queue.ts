@@ -2,11 +2,11 @@ import { photoOf, photoUrl, withoutPlans } from '#shared/form/photo.ts'
 import { UPLOAD_MESSAGES } from '#shared/form/upload-messages.ts'
 import { RETRY_MS } from '#web/api/retry-ms.ts'
 import type { Sending, Sent, sendPhoto } from '#web/api/upload-photo.ts'
-import type { Chosen, FileKeeping, PhotoTile } from '#web/form/photo-tiles.ts'
+import { type Chosen, type FileKeeping, isCounted, type PhotoTile } from '#web/form/photo-tiles.ts'
 import { chooseFiles, type MostFiles } from './choose-files.ts'
 import { PhotoList, type PhotoListDeps } from './photo-list.ts'
 import type { Preparer } from './prepare.ts'
-import { isUnderWay, withoutRemoved } from './tile-order.ts'
+import { isUnderWay } from './tile-order.ts'
 
 /** Specification section 9. */
 const PARALLEL = 2
@@ -200,10 +200,10 @@ export class PhotoQueue {
     this.#failures = 0
     const photo = photoOf({ id, url: photoUrl(id), uid, name, size, lastModified, ...(isPlan && { isPlan }) })
     this.list.patch(uid, { state: 'success', photo, progress: 1, message: null })
-    if (!this.list.isBusy && !this.list.failed)
-      this.#deps.announce(
-        `We’ve uploaded all your photos. ${withoutPlans(withoutRemoved(this.list.tiles)).length} of ${this.#deps.max.photos}.`,
-      )
+    if (this.list.isBusy) return
+    const which = this.list.failed ? 'your other photos' : 'all your photos'
+    const counted = withoutPlans(this.list.tiles).filter(isCounted).length
+    this.#deps.announce(`We’ve uploaded ${which}. ${counted} of ${this.#deps.max.photos}.`)
   }
 
   #fail(uid: string, message: string): void {

@@ -1,0 +1,26 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { aQueue, kept } from '../../../tests/support/photo-queue.ts'
+import { aPhoto } from '../../../tests/support/photos.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('navigator', { onLine: true })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+test('a photo that failed is not counted, and takes no message from the others', async () => {
+  const { queue, take, uploads, announced, uid } = aQueue([aPhoto(1)])
+  await take('a')
+  await uploads[0]?.end({ is: 'refused', message: 'No.' })
+  await take('b')
+  await uploads[1]?.end(kept(2))
+  expect(announced.slice(-2)).toEqual([
+    '1 photo added. Uploading.',
+    'We’ve uploaded your other photos. 2 of 20.',
+  ])
+  queue.list.move(uid('b'), 0)
+  expect(announced.at(-1)).toBe('b.jpg is now photo 1 of 2, the cover')
+})
