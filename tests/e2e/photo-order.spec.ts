@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { addPhotos, namesOf, tile, tileAt } from '../support/browser-photos.ts'
 import { expect, test } from '../support/browser-test.ts'
 import { openCreationPage, ready, saved } from '../support/creation-page.ts'
@@ -76,3 +76,41 @@ test('a removed photo can be put back where it was', async ({ page }) => {
   await ready(page)
   await expect.poll(namesOf(page)).toEqual(['Two.jpg'])
 })
+
+test('a photo’s menu opens where there is room, in the window and over all else', async ({ page }) => {
+  await openCreationPage(page, 'sell')
+  await addPhotos(page, ...[1, 2, 3, 4, 5].map((number) => `${number}.jpg`))
+  await saved(page)
+  // The rest of the page stands below the outline's marks.
+  await page.locator('.next').getByRole('button').last().scrollIntoViewIfNeeded()
+  for (const [width, height] of [
+    [1_280, 800],
+    [360, 740],
+    [320, 568],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    for (const name of ['1.jpg', '2.jpg', '4.jpg', '5.jpg']) {
+      for (const block of ['start', 'center', 'end'] as const) {
+        await options(page, name).evaluate((one, at) => one.scrollIntoView({ block: at }), block)
+        await options(page, name).press('Enter')
+        const menu = page.getByRole('group', { name: `Options for ${name}` })
+        await expect(menu, `${width} ${name} ${block}`).toBeInViewport({ ratio: 1 })
+        expect(await coverOf(menu), `${width} ${name} ${block}`).toEqual([])
+        await page.keyboard.press('Escape')
+      }
+    }
+  }
+})
+
+/** What is painted over an element at any point, or beside the window. */
+const coverOf = (menu: Locator) =>
+  menu.evaluate((element) => {
+    const { left, top, right, bottom } = element.getBoundingClientRect()
+    const over = new Set<string>()
+    for (let y = top + 10; y < bottom; y += 16)
+      for (let x = left + 10; x < right; x += 16) {
+        const there = document.elementFromPoint(x, y)
+        if (!element.contains(there)) over.add(there?.className ?? 'beside the window')
+      }
+    return [...over]
+  })

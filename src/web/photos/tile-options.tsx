@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useRef } from 'react'
+import { type MouseEvent, type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { useStore } from 'zustand'
 import { Icon } from '#web/ui/icon.tsx'
@@ -7,6 +7,7 @@ import { AlteredInput } from './altered-input.tsx'
 import { CaptionInput } from './caption-input.tsx'
 import { focusIn } from './focus-in.ts'
 import type { InsideProps } from './inside-props.ts'
+import { placeMenu } from './place-menu.ts'
 
 /** Opens the photo's menu. */
 export function TileOptions(props: InsideProps) {
@@ -34,10 +35,12 @@ function Menu({ queue, open, tile, at, count }: InsideProps) {
   const { uid, name, isPlan } = tile
   const close = (): void => open.setState({ uid: null })
   const box = useClosing(close)
+  const place = usePlace(box)
   const move = (to: number) => (event: MouseEvent<HTMLButtonElement>) => {
     const button = event.currentTarget
     if (button.getAttribute('aria-disabled') === 'true') return
     flushSync(() => queue.list.move(uid, to))
+    place()
     button.focus()
   }
   const remove = (): void => {
@@ -85,6 +88,15 @@ function Option({ icon, isOff, onPress, children }: OptionProps) {
       <span>{children}</span>
     </button>
   )
+}
+
+/** Placed when it opens; returns what places it anew. */
+function usePlace(box: RefObject<HTMLElement | null>): () => void {
+  const place = useCallback(() => {
+    if (box.current) placeMenu(box.current)
+  }, [box])
+  useLayoutEffect(place, [place])
+  return place
 }
 
 /** Closes on Escape, on Enter in the caption, or when focus or pointer leave the tile. */
