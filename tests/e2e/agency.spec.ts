@@ -200,7 +200,7 @@ test.describe('an agency’s pages', () => {
     await page.getByLabel('RTDF 1.4.1, as Rightmove and OnTheMarket take it').check()
     await page.getByLabel('Network ID').fill('77')
     await page.getByLabel('What the portal calls the branch').fill('501')
-    await page.getByLabel('A secret in the header “Authorization: Bearer”').check()
+    await page.getByLabel('A secret in the header ‘Authorization: Bearer’').check()
     await page.getByRole('button', { name: 'Add the portal' }).click()
     await page.getByRole('link', { name: 'Enter the portal’s address' }).click()
     await expect(page.getByLabel('Its address')).toBeFocused()

@@ -15,7 +15,7 @@ export type PortalFormat = (typeof PORTAL_FORMATS)[number]
 
 /** How we prove to a portal who sends. */
 export const PORTAL_PROOFS = [
-  { id: 'bearer', label: 'A secret in the header “Authorization: Bearer”' },
+  { id: 'bearer', label: 'A secret in the header ‘Authorization: Bearer’' },
   { id: 'path', label: 'A secret as the last part of the address' },
   { id: 'certificate', label: 'A client certificate and its key' },
 ] as const

@@ -23,6 +23,10 @@ interface WordsInText {
   readonly words: string
 }
 
+/** Why words are refused, which it names where the reason does not. */
+export const refusalOf = (words: readonly string[], reason: string): string =>
+  words.length === 0 ? reason : `${[...new Set(words)].map((one) => `‘${one}’`).join(', ')}: ${reason}`
+
 /** The words in which it was found, and all of their text; null where no words were read. */
 export function wordsFound({ field, span, caption }: Finding, answers: DraftAnswers): WordsInText | null {
   if (caption !== undefined) return caption

@@ -3,6 +3,7 @@ import { ADVERT_PAGE } from '#shared/advert/page.ts'
 import { blocksFor } from '#shared/form/block.ts'
 import { listedErrors } from './error-summary.tsx'
 import { createFormStore, formActions } from './form-store.ts'
+import { errorsOf } from './refused-answers.ts'
 
 const page = {
   blocks: blocksFor(ADVERT_PAGE, 'sell'),
@@ -13,7 +14,7 @@ const page = {
 function afterNext(answers: Record<string, unknown>): readonly string[] {
   const store = createFormStore(page, answers)
   formActions(page, store).validate()
-  return listedErrors(store.getState())
+  return listedErrors(store.getState()).map(({ name }) => name)
 }
 
 test('an empty page has at most one line for each block', () => {
@@ -40,8 +41,27 @@ test('a message of two fields has one line', () => {
   formActions(page, store).refuse(refused)
   const { errors } = store.getState()
   expect(errors).toMatchObject(Object.fromEntries(refused.map(({ field, message }) => [field, message])))
-  const lines = listedErrors(store.getState()).map((name) => errors[name])
+  const lines = listedErrors(store.getState()).map(({ message }) => message)
   expect(lines.filter((line) => line === 'No home has that many.')).toHaveLength(1)
+})
+
+test('a field has a line for each of its refused words, and a message of another field none again', () => {
+  const store = createFormStore(page, { summary: 'A. B.', propertyDescription: 'B. C.' })
+  const refused = [
+    { block: 'summary', field: 'summary', message: '‘A’: no.' },
+    { block: 'summary', field: 'summary', message: '‘B’: no.' },
+    { block: 'description', field: 'propertyDescription', message: '‘B’: no.' },
+    { block: 'description', field: 'propertyDescription', message: '‘C’: no.' },
+  ]
+  formActions(page, store).refuse(refused)
+  expect(listedErrors(store.getState())).toEqual(
+    expect.arrayContaining([
+      { name: 'summary', message: '‘A’: no.' },
+      { name: 'summary', message: '‘B’: no.' },
+      { name: 'propertyDescription', message: '‘C’: no.' },
+    ]),
+  )
+  expect(errorsOf(store.getState(), 'propertyDescription')).toEqual(['‘B’: no.', '‘C’: no.'])
 })
 
 test('no email and no number is missing before one is preferred', () => {

@@ -14,7 +14,7 @@ import { ListedControl } from './listed-control.tsx'
 import { PhotosControl } from './photos-control.tsx'
 import { SelectControl } from './select-control.tsx'
 import { Paragraphs, TextControl } from './text-control.tsx'
-import { isErrorShown, useDescribedBy } from './use-control.ts'
+import { isErrorShown, shownErrors, useDescribedBy } from './use-control.ts'
 import { WordedControl } from './worded-control.tsx'
 
 /** The automatic state classes of the specification (section 5), and ours for a shown error. */
@@ -66,12 +66,16 @@ function FieldBox({ name, field, children }: FieldProps & { children: ReactNode 
 }
 
 function ErrorLine({ name }: Pick<FieldProps, 'name'>) {
-  const error = useFormState((state) => (isErrorShown(state, name) ? state.errors[name] : null))
-  return error ? (
-    <p className="error signed" id={`${name}-error`}>
+  const shown = useFormState((state) => shownErrors(state, name))
+  if (shown === '') return null
+  const id = `${name}-error`
+  const errors = shown.split('\n')
+  const lines = errors.map((error) => (
+    <p className="error signed" key={error} id={errors.length === 1 ? id : undefined}>
       <SupportText text={error} topic="address" />
     </p>
-  ) : null
+  ))
+  return lines.length === 1 ? lines : <div id={id}>{lines}</div>
 }
 
 function Notices({ name, field }: FieldProps) {

@@ -17,6 +17,11 @@ export interface Refused extends Refusal {
   readonly of: readonly unknown[]
 }
 
+interface ErrorsAndRefused {
+  readonly errors: Readonly<Record<string, string | null>>
+  readonly refused: readonly Refused[]
+}
+
 const answersOf = ({ block }: WalkedBlock, answers: AnyAnswers): unknown[] =>
   fieldsIn(block).map(([name]) => answers[name] ?? null)
 
@@ -42,6 +47,14 @@ export function stillRefused(
     return at && (one.isFound || sameValue(answersOf(at, answers), one.of))
   })
   return kept.length === refused.length ? refused : kept
+}
+
+/** The errors of a field, of which words that are refused can have several. */
+export function errorsOf({ errors, refused }: ErrorsAndRefused, name: string): readonly string[] {
+  const error = errors[name]
+  if (!error) return []
+  const here = new Set(refused.flatMap(({ field, message }) => (field === name ? [message] : [])))
+  return here.has(error) ? [...here] : [error]
 }
 
 /**

@@ -3,9 +3,14 @@ import { type FieldProps, noteId } from './control-props.ts'
 import { flagsOf } from './flags.ts'
 import { useAttribute } from './form-context.tsx'
 import type { FormState } from './form-store.ts'
+import { errorsOf } from './refused-answers.ts'
 
 export const isErrorShown = (state: FormState, name: string): boolean =>
   flagsOf(state, name).isErrorShown && Boolean(state.errors[name])
+
+/** Each on a line. */
+export const shownErrors = (state: FormState, name: string): string =>
+  isErrorShown(state, name) ? errorsOf(state, name).join('\n') : ''
 
 /** Names the hint, the error that is shown and what the notes say; `more` is the id of what else describes the element. */
 export function useDescribedBy(

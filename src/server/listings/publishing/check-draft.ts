@@ -64,8 +64,9 @@ export async function checkDraft(
       const own = ownProblem(name as FieldName, published, account, { ...facts, home, notOffered, day })
       const problem = isStillRight(name as FieldName, answers, facts) ? null : error
       // What the law refuses is said even of a question that is not shown: nothing is published or paid for with it.
-      const message = (visible ? (problem ?? own) : null) ?? judgement.refused.get(name) ?? null
-      return message === null ? [] : [{ block: block.name, field: name, message }]
+      const message = visible ? (problem ?? own) : null
+      const messages = message === null ? (judgement.refused.get(name) ?? []) : [message]
+      return messages.map((one) => ({ block: block.name, field: name, message: one }))
     }),
   )
   return { problems, judgement, home, photosKept: facts.photosKept }

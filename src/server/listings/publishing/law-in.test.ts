@@ -47,9 +47,12 @@ test('the day is that of a later start', async () => {
   expect(await of(answers, '2026-05-20')).toHaveProperty('propertyDss')
 })
 
-test('the first refused words of a text are named, with the reason', async () => {
-  const summary = 'Hurry! No DSS. No children.'
-  expect((await of({ propertyPostcode: 'SW1A 1AA', summary }))['summary']).toMatch(/^‘No DSS’: In England/)
+test('all refused words of a text are named, those of one reason together', async () => {
+  const summary = 'Hurry! No DSS. English only. No children. No DSS.'
+  expect((await of({ propertyPostcode: 'SW1A 1AA', summary }))['summary']).toEqual([
+    expect.stringMatching(/^‘No DSS’, ‘No children’: In England/),
+    expect.stringMatching(/^‘English only’: /),
+  ])
 })
 
 test('what is only warned of stops nothing', async () => {

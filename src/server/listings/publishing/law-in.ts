@@ -4,7 +4,7 @@ import type { AppType } from '#shared/form/block.ts'
 import type { AnyAnswers } from '#shared/form/field.ts'
 import { isEmpty } from '#shared/form/rule.ts'
 import type { Evaluation, Judged } from '#shared/rulebook/evaluation.ts'
-import type { Finding } from '#shared/rulebook/finding.ts'
+import { type Finding, refusalOf } from '#shared/rulebook/finding.ts'
 import { judgeAnswers, toJudge } from '#shared/rulebook/judge-answers.ts'
 import { advertToJudge, type JudgedAdvert } from '#shared/rulebook/judged-advert.ts'
 import type { IsoDate } from '#shared/values/iso-date.ts'
@@ -78,20 +78,27 @@ export function lawOnAnswers(
   today: IsoDate,
 ): ReadonlyMap<string, string> {
   const findings = judgeAnswers(toJudge(advertToJudge(appType, answers, today)))
-  return messagesOf(
-    ofAnswers(findings, 'refuse').filter(({ field }) => !isEmpty((answers as AnyAnswers)[field])),
+  const refused = ofAnswers(findings, 'refuse').filter(
+    ({ field }) => !isEmpty((answers as AnyAnswers)[field]),
   )
+  return new Map(refused.toReversed().map(({ field, reason }) => [field, reason]))
 }
 
-const messagesOf = (refused: readonly LawFault[]): ReadonlyMap<string, string> =>
-  new Map(
-    refused
-      .toReversed()
-      .map(({ field, reason, words }) => [
-        field,
-        words === undefined || field === CAPTIONS ? reason : `‘${words}’: ${reason}`,
-      ]),
-  )
+/** Of one text each reason once, with all the words that it is said of. */
+const messagesOn = ({ field, refused }: RefusedText): readonly string[] =>
+  [...new Set(refused.map(({ reason }) => reason))].map((reason) => {
+    const words = refused.filter((one) => one.reason === reason).map((one) => one.words)
+    return refusalOf(field === CAPTIONS ? [] : words, reason)
+  })
+
+/** Of each answer the first, and of texts all: whoever mends one is not to be refused for the next. */
+function messagesOf(faults: readonly LawFault[], texts: readonly RefusedText[]): Judgement['refused'] {
+  const messages = new Map<string, readonly string[]>()
+  for (const { field, reason } of faults) if (!messages.has(field)) messages.set(field, [reason])
+  for (const text of texts)
+    messages.set(text.field, [...(messages.get(text.field) ?? []), ...messagesOn(text)])
+  return messages
+}
 
 interface ToJudge {
   readonly appType: AppType
@@ -106,7 +113,7 @@ export interface Judgement extends JudgedAdvert {
   /** Those with words that are refused and that nobody allowed. */
   readonly texts: readonly RefusedText[]
   /** Why it may not go live, by field. */
-  readonly refused: ReadonlyMap<string, string>
+  readonly refused: ReadonlyMap<string, readonly string[]>
 }
 
 /** What the law says of an advert on the day it goes live. `answers`: those that are shown. */
@@ -118,8 +125,8 @@ export async function lawIn(
 ): Promise<Judgement> {
   const judged = await judgeAdvert(deps, ownerKey, appType, firstMarketed(answers, firstOnline), today)
   const texts = await textsNotAllowed(deps, ownerKey, refusedTexts(appType, answers, judged))
-  const refused = refusedIn(judged, texts).filter((one) => wasAsked(one, asked))
-  return { ...judged, texts, refused: messagesOf(refused) }
+  const faults = ofAnswers(judged.findings, 'refuse').filter((one) => wasAsked(one, asked))
+  return { ...judged, texts, refused: messagesOf(faults, texts) }
 }
 
 const CERTIFICATE = 'certificate'

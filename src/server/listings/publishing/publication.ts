@@ -9,6 +9,7 @@ import type { IsoDate } from '#shared/values/iso-date.ts'
 import type { Account } from '../../http/caller.ts'
 import type { Order } from '../../orders/order.ts'
 import type { OrderRefusal } from '../../orders/start-refund-store.ts'
+import type { Judgement } from './law-in.ts'
 
 /** As stored, or as it was when its order was confirmed. */
 export interface DraftToPublish {
@@ -48,7 +49,7 @@ export interface Publication {
   /** For its receipt. */
   readonly care: Care
   /** Why the law refuses it on the day of `at`, by field; empty if it does not. */
-  readonly refused: ReadonlyMap<string, string>
+  readonly refused: Judgement['refused']
   /** The paid order whose snapshot this is; null for the draft as stored. */
   readonly orderId: string | null
   readonly at: Date

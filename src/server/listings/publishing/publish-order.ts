@@ -4,7 +4,7 @@ import { DELIVERED, GIVEN_BACK, type PublishedOrder } from '../../orders/order.t
 import type { OrderRefusal } from '../../orders/start-refund-store.ts'
 import type { HomeDeps } from './home-of.ts'
 import { judgeDraft } from './judge-draft.ts'
-import type { LawDeps } from './law-in.ts'
+import type { Judgement, LawDeps } from './law-in.ts'
 import type { OrderToPublish, Published, PublishingStore } from './publication.ts'
 import { publicationOf } from './publish-draft.ts'
 
@@ -72,9 +72,12 @@ async function publishIn({ moreNumbers }: OrderDeps, publish: Publish): Promise<
 }
 
 /** Its owner is led to the first of the fields. */
-function unlawful(appType: AppType, refused: ReadonlyMap<string, string>): OrderRefusal {
+function unlawful(appType: AppType, refused: Judgement['refused']): OrderRefusal {
   const [field = ''] = refused.keys()
-  return { reason: 'unlawful', toChange: { appType, field, reasons: [...new Set(refused.values())] } }
+  return {
+    reason: 'unlawful',
+    toChange: { appType, field, reasons: [...new Set([...refused.values()].flat())] },
+  }
 }
 
 async function refuseOrder(

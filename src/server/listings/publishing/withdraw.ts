@@ -48,5 +48,5 @@ async function reasonsIn(
     answers,
     today(deps.now()),
   )
-  return [...new Set(refused.values())]
+  return [...new Set([...refused.values()].flat())]
 }

@@ -30,5 +30,5 @@ const PARTS: Readonly<Record<AdvertPart, readonly FieldName[]>> = {
 /** The names of a part's fields that have a problem. */
 export function problemsAt(part: AdvertPart, problems: readonly FinalError[]): readonly string[] {
   const fields: readonly string[] = PARTS[part]
-  return problems.flatMap(({ field }) => (fields.includes(field) ? [field] : []))
+  return [...new Set(problems.map(({ field }) => field))].filter((field) => fields.includes(field))
 }

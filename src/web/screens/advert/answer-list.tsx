@@ -61,14 +61,16 @@ interface AnsweredProps {
 
 function Answered({ name, field, preview: { answers, problems, address } }: AnsweredProps) {
   const value = (answers as AnyAnswers)[name]
-  const problem = problems.find((one) => one.field === name)
+  const here = problems.filter((one) => one.field === name)
   const text = isEmpty(value) ? null : textOf(field, value, address)
   return (
     <>
-      {text === null && problem === undefined ? 'Not given' : text}
-      {problem ? (
-        <span className="error">{isEmpty(value) ? 'Not answered yet' : problem.message}</span>
-      ) : null}
+      {text === null && here.length === 0 ? 'Not given' : text}
+      {here.map(({ message }) => (
+        <span className="error" key={message}>
+          {isEmpty(value) ? 'Not answered yet' : message}
+        </span>
+      ))}
     </>
   )
 }

@@ -19,8 +19,9 @@ const isMissing = (name: string, { answers }: DraftPreview): boolean => isEmpty(
 /** How many are to be answered, and how many answers to be changed. */
 function toAnswer(preview: DraftPreview): string {
   const { problems } = preview
-  const isOne = problems.length === 1
-  const counted = isOne ? 'One answer' : `${problems.length} answers`
+  const { size } = new Set(problems.map(({ field }) => field))
+  const isOne = size === 1
+  const counted = isOne ? 'One answer' : `${size} answers`
   if (problems.every(({ field }) => isMissing(field, preview)))
     return `${counted} ${isOne ? 'is' : 'are'} missing.`
   return `${counted} ${isOne ? 'needs' : 'need'} another look.`

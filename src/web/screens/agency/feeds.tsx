@@ -36,7 +36,7 @@ export const Secret = ({ secret }: { readonly secret: NewSecret }) => (
     secret={secret}
     kind="secret"
     of="software"
-    hint="It goes in the header “Authorization: Bearer”, or as the last part of the address if your software can set only that."
+    hint="It goes in the header ‘Authorization: Bearer’, or as the last part of the address if your software can set only that."
   />
 )
 

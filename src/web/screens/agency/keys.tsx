@@ -35,7 +35,7 @@ const NewKey = ({ secret, url }: NewSecret) => (
     secret={{ secret, url }}
     kind="key"
     of="program"
-    hint="It goes in the header “Authorization: Bearer”."
+    hint="It goes in the header ‘Authorization: Bearer’."
   />
 )
 

@@ -6,10 +6,11 @@ import type { Finding } from '#shared/rulebook/finding.ts'
 import { type FieldProps, noteId } from '#web/form/control-props.ts'
 import { flagsOf } from '#web/form/flags.ts'
 import { useForm, useFormState } from '#web/form/form-context.tsx'
+import { shownErrors } from '#web/form/use-control.ts'
 import { announce } from '#web/ui/announce.ts'
 import { type Change, changeFor } from './change.ts'
 import { type Asking, Contest } from './contest.tsx'
-import { type Found, type FoundReason, reasonsIn, wordsOf } from './found.ts'
+import { type Found, type FoundReason, messageOf, reasonsIn, wordsOf } from './found.ts'
 import { isTextControl, retype } from './retype.ts'
 import { WordMarks } from './word-marks.tsx'
 
@@ -27,12 +28,11 @@ interface Props extends FieldProps {
 /** What is found in one answer: marks under its words, the reasons, and a change that can be undone. */
 export function FieldFindings({ name, field, found, asking }: Props) {
   const all = useStore(found, ({ byField }) => byField[name] ?? NONE)
-  const findings = useShownFindings(name, all)
-  const reasons = reasonsIn(findings)
   const read = useStore(found, ({ of }) => of[name])
+  const { findings, untold } = useShownFindings(name, all, read)
   const [box, setBox] = useState<HTMLElement | null>(null)
   const around = box?.closest('.field') ?? null
-  useAnnouncedOnLeaving(around, findings, read)
+  useAnnouncedOnLeaving(around, untold, read)
   const { value, take, undo, isTaken } = useChange(name)
   const isText = field.kind === 'text' || field.kind === 'paragraphs'
   return (
@@ -40,7 +40,7 @@ export function FieldFindings({ name, field, found, asking }: Props) {
       {isTaken ? <Taken question={field.question} onUndo={undo} /> : null}
       {all === NONE ? null : (
         <p hidden id={noteId(name)}>
-          {spoken(reasons, read)}
+          {spoken(reasonsIn(untold), read)}
         </p>
       )}
       {isText && findings.length > 0 && typeof read === 'string' ? (
@@ -50,13 +50,7 @@ export function FieldFindings({ name, field, found, asking }: Props) {
           read={read}
         />
       ) : null}
-      {findings.length > 0 ? (
-        <ul aria-label={`What we found in: ${field.question}`}>
-          {reasons.map((reason) => (
-            <Reason key={reason.text} reason={reason} field={field} read={read} now={value} onTake={take} />
-          ))}
-        </ul>
-      ) : null}
+      <Reasons {...{ field, findings, untold, read }} now={value} onTake={take} />
       {findings.some((one) => one.severity === 'refuse' && wordsOf(one, read) !== null) ? (
         <Contest name={name} question={field.question} {...asking} />
       ) : null}
@@ -75,31 +69,64 @@ function Taken({ question, onUndo }: { readonly question: string; readonly onUnd
   )
 }
 
-/** Nothing before there is an answer, nor what the error of the field says already. */
-function useShownFindings(name: string, all: readonly Finding[]): readonly Finding[] {
+interface ShownFindings {
+  readonly findings: readonly Finding[]
+  /** Those of which the errors of the field do not tell already. */
+  readonly untold: readonly Finding[]
+}
+
+const NONE_SHOWN: ShownFindings = { findings: NONE, untold: NONE }
+
+/** Nothing before there is an answer. */
+function useShownFindings(name: string, all: readonly Finding[], read: unknown): ShownFindings {
   const isAnswered = useFormState(
     (state) => all !== NONE && (flagsOf(state, name).touched || !isEmpty(state.answers[name])),
   )
-  const error = useFormState((state) =>
-    all !== NONE && flagsOf(state, name).isErrorShown ? state.errors[name] : null,
-  )
-  const others = useMemo(() => all.filter(({ reason }) => reason !== error), [all, error])
-  return isAnswered ? others : NONE
+  const errors = useFormState((state) => (all === NONE ? '' : shownErrors(state, name)))
+  const shown = useMemo(() => {
+    const told = errors.split('\n')
+    const untold = reasonsIn(all).filter((reason) => !told.includes(messageOf(reason, read)))
+    return { findings: all, untold: untold.flatMap(({ findings }) => findings) }
+  }, [all, errors, read])
+  return isAnswered ? shown : NONE_SHOWN
 }
 
-interface ReasonProps extends Pick<Props, 'field'> {
-  readonly reason: FoundReason
+interface ReasonsProps extends Pick<Props, 'field'>, ShownFindings {
   readonly read: unknown
   readonly now: unknown
   readonly onTake: (change: Change) => void
 }
 
-function Reason({ reason: { weight, text, findings }, field, read, now, onTake }: ReasonProps) {
+/** Of what the errors tell, the changes that are offered alone. */
+function Reasons({ findings, untold, ...of }: ReasonsProps) {
+  const isToldAlone = (one: Finding): boolean => !untold.includes(one)
+  const isOffered = (one: Finding): boolean => changeFor(one, of.field, of.read, of.now) !== null
+  const reasons = reasonsIn(findings).filter((reason) =>
+    reason.findings.some((one) => !isToldAlone(one) || isOffered(one)),
+  )
+  if (reasons.length === 0) return null
+  return (
+    <ul aria-label={`What we found in: ${of.field.question}`}>
+      {reasons.map((reason) => (
+        <Reason key={reason.text} {...of} reason={reason} isTold={reason.findings.every(isToldAlone)} />
+      ))}
+    </ul>
+  )
+}
+
+interface ReasonProps extends Omit<ReasonsProps, keyof ShownFindings> {
+  readonly reason: FoundReason
+  readonly isTold: boolean
+}
+
+function Reason({ reason: { weight, text, findings }, isTold, field, read, now, onTake }: ReasonProps) {
   return (
     <li className={weight}>
-      <p>
-        <strong>{SAYS[weight]}</strong> {text}
-      </p>
+      {isTold ? null : (
+        <p>
+          <strong>{SAYS[weight]}</strong> {text}
+        </p>
+      )}
       {findings.map((finding) => (
         <Offer
           key={JSON.stringify([finding.span, finding.caption?.words])}

@@ -1,5 +1,5 @@
 import type { AnyAnswers } from '#shared/form/field.ts'
-import type { Finding } from '#shared/rulebook/finding.ts'
+import { type Finding, refusalOf } from '#shared/rulebook/finding.ts'
 import type { NoteWeight } from '#web/form/control-props.ts'
 import type { FormState } from '#web/form/form-store.ts'
 
@@ -61,6 +61,16 @@ export function reasonsIn(findings: readonly Finding[]): FoundReason[] {
 /** The words that a finding is about, in the answer that was looked at; null where no words were read. */
 export const wordsOf = ({ span, caption }: Finding, read: unknown): string | null =>
   caption?.words ?? (span && typeof read === 'string' ? read.slice(...span) : null)
+
+/** A reason as a publication says it that it stops. */
+export const messageOf = ({ text, findings }: FoundReason, read: unknown): string =>
+  refusalOf(
+    findings.flatMap((one) => {
+      const words = one.caption ? null : wordsOf(one, read)
+      return words === null ? [] : [words]
+    }),
+    text,
+  )
 
 export type Span = readonly [start: number, end: number]
 
