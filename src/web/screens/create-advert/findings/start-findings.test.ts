@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { judgeAdvert } from '#shared/rulebook/judge-advert.ts'
+import type { Refusal } from '#web/form/refused-answers.ts'
 import { aDraftWindow } from '../../../../../tests/support/draft-windows.ts'
 import { askByLaw } from '../ask-by-law.ts'
 import { LAW_QUESTIONS } from '../law-questions.ts'
@@ -60,4 +61,28 @@ test('what the law refuses goes with its cause, and in another nation it says wh
   await expect.poll(() => error('holdingDepositAmount')).toMatch(/In Scotland/)
   type('holdingDepositAmount', 0)
   await expect.poll(() => error('holdingDepositAmount')).toBeNull()
+})
+
+test.each([
+  ['a guest', true, [/^‘No DSS’: In England/, /^‘English only’: /]],
+  ['an owner, for whom publishing knows what was allowed,', false, []],
+] as const)('%s is stopped at refused words: %s', async (_who, isGuest, messages) => {
+  withWorkers()
+  const answers = { propertyPostcode: 'SW1A 1AA', propertyDescription: 'No DSS. English only.' }
+  const { form, draft, type } = aDraftWindow({ uuid: randomUUID(), version: 0 }, answers, isGuest, 'let')
+  const { refused, refusedSoFar, stop } = startFindings({
+    ...{ appType: 'let', form, allowed: [], draft },
+    isGuest: () => isGuest,
+  })
+  onTestFinished(stop)
+  const refusals = messages.map((message) => ({
+    ...{ block: 'description', field: 'propertyDescription', isFound: true },
+    message: expect.stringMatching(message),
+  }))
+  const ofText = (all: readonly Refusal[]) => all.filter(({ field }) => field === 'propertyDescription')
+  expect(ofText(await refused())).toEqual(refusals)
+  expect(ofText(refusedSoFar())).toEqual(refusals)
+  form.actions.refuse(refusedSoFar())
+  type('propertyDescription', 'A nice flat.')
+  await expect.poll(() => form.store.getState().errors['propertyDescription']).toBeNull()
 })

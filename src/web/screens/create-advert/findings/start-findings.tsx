@@ -2,6 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { AllowedText } from '#shared/advert/allowed-text.ts'
 import type { AppType } from '#shared/form/block.ts'
 import { sameValue } from '#shared/form/same-value.ts'
+import type { Finding } from '#shared/rulebook/finding.ts'
 import { findingsNotAllowed } from '#shared/rulebook/findings-not-allowed.ts'
 import type { BoundForm } from '#web/form/form-events.ts'
 import type { FormState } from '#web/form/form-store.ts'
@@ -11,7 +12,7 @@ import { shownAnswers } from '../shown-answers.ts'
 import type { JudgeAnswer, JudgeAsked } from './advert-judge.ts'
 import type { Asking } from './contest.tsx'
 import { FieldFindings } from './field-findings.tsx'
-import { type Found, foundIn, NOTHING_FOUND, notedIn } from './found.ts'
+import { type Found, foundIn, messageOf, NOTHING_FOUND, notedIn, reasonsIn } from './found.ts'
 
 export interface FindingsDeps extends Asking {
   readonly appType: AppType
@@ -50,7 +51,7 @@ export function startFindings({ appType, form: bound, allowed, ...asking }: Find
     const of = asked ?? {}
     asked = null
     store.setState(foundIn(findingsNotAllowed(data, of, allowed), of, store.getState()))
-    tellForm(bound, store.getState())
+    tellForm(bound, store.getState(), asking.isGuest())
     if (!isOfNow(store.getState(), form.getState())) askSoon()
   }
   const judge = judgeInWorker(hear, () => {
@@ -62,8 +63,8 @@ export function startFindings({ appType, form: bound, allowed, ...asking }: Find
   ask()
   form.setState({ notes: { View: (props) => <FieldFindings {...props} found={store} asking={asking} /> } })
   return {
-    refusedSoFar: () => refusedSoFar(store.getState(), form.getState()),
-    refused: () => refusedOnceJudged(store, form),
+    refusedSoFar: () => refusedSoFar(store.getState(), form.getState(), asking.isGuest()),
+    refused: () => refusedOnceJudged(store, form, asking.isGuest()),
     stop: () => {
       clearTimeout(timer)
       unsubscribe()
@@ -97,29 +98,40 @@ function judgeInWorker(hear: (event: MessageEvent<JudgeAnswer>) => void, onFailu
 const isOfNow = ({ of }: Found, form: FormState): boolean =>
   JSON.stringify(shownAnswers(form)) === JSON.stringify(of)
 
-function tellForm({ store, actions }: BoundForm, found: Found): void {
+function tellForm({ store, actions }: BoundForm, found: Found, isGuest: boolean): void {
   const noted = notedIn(found)
   if (!sameValue(noted, store.getState().noted)) actions.setNoted(noted)
-  if (isOfNow(found, store.getState())) actions.follow(refusedIn(found, store.getState()))
+  if (isOfNow(found, store.getState())) actions.follow(refusedIn(found, store.getState(), isGuest))
 }
 
-const refusedSoFar = (found: Found, form: FormState) => (isOfNow(found, form) ? refusedIn(found, form) : [])
+const refusedSoFar = (found: Found, form: FormState, isGuest: boolean) =>
+  isOfNow(found, form) ? refusedIn(found, form, isGuest) : []
 
-async function refusedOnceJudged(store: StoreApi<Found>, form: BoundForm['store']) {
+async function refusedOnceJudged(store: StoreApi<Found>, form: BoundForm['store'], isGuest: boolean) {
   await within(MOST_WAIT_MS, () => untilSo(store, (found) => isOfNow(found, form.getState())))
-  return refusedIn(store.getState(), form.getState())
+  return refusedIn(store.getState(), form.getState(), isGuest)
 }
 
-/** The first of each question that is shown. Words are for publishing to refuse: it knows which of them a person allowed. */
-const refusedIn = ({ byField }: Found, { walked }: FormState): Refusal[] =>
+const refusedIn = ({ byField, of }: Found, { walked }: FormState, isGuest: boolean): Refusal[] =>
   walked.flatMap(({ block, fields }) =>
-    fields.flatMap(({ name, visible }) => {
-      const found = visible
-        ? byField[name]?.find((one) => one.severity === 'refuse' && one.span === null && !one.caption)
-        : undefined
-      return found ? [{ block: block.name, field: name, message: found.reason, isFound: true }] : []
-    }),
+    fields.flatMap(({ name, visible }) =>
+      (visible ? refusalsOf(byField[name] ?? [], of[name], isGuest) : []).map(
+        (message): Refusal => ({ block: block.name, field: name, message, isFound: true }),
+      ),
+    ),
   )
+
+/**
+ * The first of each question. Words are for publishing to refuse: it knows which of them a person allowed. A guest has none
+ * allowed, and is not to register and confirm a number first.
+ */
+function refusalsOf(found: readonly Finding[], read: unknown, isGuest: boolean): readonly string[] {
+  const stops = found.filter(({ severity }) => severity === 'refuse')
+  const isOfWords = ({ span, caption }: Finding): boolean => span !== null || caption !== undefined
+  const ofAnswer = stops.find((one) => !isOfWords(one))
+  const ofWords = isGuest ? reasonsIn(stops.filter(isOfWords)) : []
+  return [...(ofAnswer ? [ofAnswer.reason] : []), ...ofWords.map((reason) => messageOf(reason, read))]
+}
 
 function untilSo<T>(store: StoreApi<T>, isSo: (state: T) => boolean): Promise<void> {
   return new Promise((resolve) => {
