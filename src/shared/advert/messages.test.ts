@@ -150,7 +150,7 @@ const EXPECTED: readonly (readonly [of: keyof typeof MESSAGES, FieldName, Contex
   ['date', 'startDate', selling, aHouse({ publishDate: true, startDate: 'soon' }), 'The Start Date field must be a real date, like 27 December 2026.'],
   ['startDate', 'startDate', selling, aHouse({ publishDate: true, startDate: '2027-02-21' }), 'Please provide a date within the next 3 months.'],
   ['startDate', 'startDate', selling, aHouse({ publishDate: true, startDate: '2026-11-19' }), 'Please provide a date within the next 3 months.'],
-  ['besideTheBorder', 'countryName', selling, { ...aHouse({ propertyPostcode: 'TD15 1AA', countryName: 'Northern Ireland' }), isOnBorder: true }, 'Please choose the country on your side of the border.'],
+  ['besideTheBorder', 'countryName', selling, { ...aHouse({ propertyPostcode: 'TD15 1AA', countryName: 'Northern Ireland' }), ...lawFacts({ propertyPostcode: 'TD15 1AA' }) }, 'Please choose the country on your side of the border.'],
   ['date', 'moveInDate', letting, aHouseToLet({ moveInDate: '2026-02-30' }), 'The Move in Date field must be a real date, like 27 December 2026.'],
   ['date', 'lastMarketedOn', selling, { ...aHouse({ lastMarketedOn: 'soon' }), ...IN_ENGLAND }, 'The Last marketed field must be a real date, like 27 October 2026.'],
   ['moveInDate', 'moveInDate', letting, aHouseToLet({ moveInDate: '2027-11-21' }), 'Please provide a date within the next year.'],

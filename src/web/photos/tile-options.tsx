@@ -1,4 +1,4 @@
-import { type MouseEvent, type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from 'react'
+import { type MouseEvent, type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { useStore } from 'zustand'
 import { Icon } from '#web/ui/icon.tsx'
@@ -35,12 +35,12 @@ function Menu({ queue, open, tile, at, count }: InsideProps) {
   const { uid, name, isPlan } = tile
   const close = (): void => open.setState({ uid: null })
   const box = useClosing(close)
-  const place = usePlace(box)
+  useLayoutEffect(() => placeIn(box), [box])
   const move = (to: number) => (event: MouseEvent<HTMLButtonElement>) => {
     const button = event.currentTarget
     if (button.getAttribute('aria-disabled') === 'true') return
     flushSync(() => queue.list.move(uid, to))
-    place()
+    placeIn(box)
     button.focus()
   }
   const remove = (): void => {
@@ -52,6 +52,25 @@ function Menu({ queue, open, tile, at, count }: InsideProps) {
   }
   return (
     <div className="tile-menu" ref={box} role="group" aria-label={`Options for ${name}`}>
+      <Moves tile={tile} at={at} count={count} move={move} />
+      <Option icon="remove" isOff={false} onPress={remove}>
+        Remove<span className="unseen"> {name}</span>
+      </Option>
+      <CaptionInput tile={tile} onType={(caption) => queue.list.describe(uid, caption)} />
+      {isPlan ? null : (
+        <AlteredInput tile={tile} onChange={(isAltered) => queue.list.markAltered(uid, isAltered)} />
+      )}
+    </div>
+  )
+}
+
+interface MovesProps extends Pick<InsideProps, 'tile' | 'at' | 'count'> {
+  readonly move: (to: number) => OptionProps['onPress']
+}
+
+function Moves({ tile: { name, isPlan }, at, count, move }: MovesProps) {
+  return (
+    <>
       <Option icon="earlier" isOff={at === 0} onPress={move(at - 1)}>
         Move<span className="unseen"> {name}</span> earlier
       </Option>
@@ -63,14 +82,7 @@ function Menu({ queue, open, tile, at, count }: InsideProps) {
           Make<span className="unseen"> {name} the</span> cover
         </Option>
       )}
-      <Option icon="remove" isOff={false} onPress={remove}>
-        Remove<span className="unseen"> {name}</span>
-      </Option>
-      <CaptionInput tile={tile} onType={(caption) => queue.list.describe(uid, caption)} />
-      {isPlan ? null : (
-        <AlteredInput tile={tile} onChange={(isAltered) => queue.list.markAltered(uid, isAltered)} />
-      )}
-    </div>
+    </>
   )
 }
 
@@ -90,13 +102,8 @@ function Option({ icon, isOff, onPress, children }: OptionProps) {
   )
 }
 
-/** Placed when it opens; returns what places it anew. */
-function usePlace(box: RefObject<HTMLElement | null>): () => void {
-  const place = useCallback(() => {
-    if (box.current) placeMenu(box.current)
-  }, [box])
-  useLayoutEffect(place, [place])
-  return place
+function placeIn({ current }: RefObject<HTMLElement | null>): void {
+  if (current) placeMenu(current)
 }
 
 /** Closes on Escape, on Enter in the caption, or when focus or pointer leave the tile. */

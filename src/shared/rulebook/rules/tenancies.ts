@@ -35,25 +35,15 @@ function reopensOn(named: IsoDate): IsoDate {
   return anniversary.slice(-2) === named.slice(-2) ? anniversary : addDays(anniversary, 1)
 }
 
+const NOT_GIVEN =
+  'After a notice on ground 1 or 1A you can’t advertise the home to let until 12 months after the date in it. Say whether you’ve given your tenants notice to leave.'
+const NO_GROUND = 'Enter only the number of the ground in your notice, for example 8 or 14A.'
+
 /** From the day the notice is served until twelve months after the date in it. */
 function noNoticeOfOneOrOneA({ facts, day }: Scope): readonly Fault[] {
   const given = facts.text('possessionGround')
-  if (given === '')
-    return [
-      {
-        field: 'possessionGround',
-        reason:
-          'After a notice on ground 1 or 1A you can’t advertise the home to let until 12 months after the date in it. Say whether you’ve given your tenants notice to leave.',
-      },
-    ]
   const ground = groundOf(given)
-  if (ground === null)
-    return [
-      {
-        field: 'possessionGround',
-        reason: 'Enter only the number of the ground in your notice, for example 8 or 14A.',
-      },
-    ]
+  if (ground === null) return [{ field: 'possessionGround', reason: given === '' ? NOT_GIVEN : NO_GROUND }]
   if (!CLOSES_THE_MARKET.includes(ground)) return []
   const served = facts.day('possessionNoticeDate')
   const named = facts.day('possessionDate')
