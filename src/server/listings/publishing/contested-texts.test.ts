@@ -136,6 +136,7 @@ test('the captions of photos are contested together, and each has a yes of its o
       field: 'files_uploaded',
       message: expect.stringMatching(/^The caption ‘Kitchen. No DSS’: In England/),
     },
+    expect.objectContaining({ message: expect.stringMatching(/^The caption ‘No DSS, no benefits’: /) }),
   ])
   expect(await contest(owner, draft.uuid, 'files_uploaded')).toMatchObject({ success: true })
   const rows = await waiting()
