@@ -42,6 +42,18 @@ test('photos are put in order by buttons, with the keyboard alone', async ({ pag
   await expect(tileAt(page, 0)).toContainText('Cover')
 })
 
+test('Enter in a caption closes the menu, and does not press the button that then has the focus', async ({
+  page,
+}) => {
+  await openCreationPage(page, 'sell')
+  await addPhotos(page, 'One.jpg')
+  await options(page, 'One.jpg').click()
+  await page.getByLabel('Caption of One.jpg').fill('Kitchen')
+  await page.keyboard.press('Enter')
+  await expect(options(page, 'One.jpg')).toBeFocused()
+  await expect(options(page, 'One.jpg')).toHaveAttribute('aria-expanded', 'false')
+})
+
 test('photos are put in order by dragging', async ({ page }) => {
   await openCreationPage(page, 'sell')
   await addPhotos(page, 'One.jpg', 'Two.jpg', 'Three.jpg')

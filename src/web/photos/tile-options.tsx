@@ -121,9 +121,12 @@ function useClosing(close: () => void) {
     const leave = ({ target }: Event): void => {
       if (!tile.contains(target as Node)) latest.current()
     }
-    const escape = ({ key, target }: KeyboardEvent): void => {
+    const escape = (event: KeyboardEvent): void => {
+      const { key, target } = event
       const isDone = key === 'Enter' && target instanceof HTMLInputElement && tile.contains(target)
       if (key !== 'Escape' && !isDone) return
+      // Or it presses the button that has the focus by then, which opens the menu again.
+      event.preventDefault()
       latest.current()
       tile.querySelector<HTMLElement>('.tile-options')?.focus()
     }
