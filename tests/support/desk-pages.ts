@@ -111,6 +111,8 @@ export const allowTexts = (email: string): Promise<unknown> =>
 export const judgedAfter = (listing: string, days: number): Promise<void> =>
   withDatabase(async (database) => {
     await database.query('update listings set live_from = live_from - $2::int where id = $1', [listing, days])
+    // By itself it stays the day that it was when it changed.
+    await database.query('update listings set first_online = live_from where id = $1', [listing])
     const store = liveLawStore(database)
     // The day of the receipt, which nobody can change.
     const live: typeof store.live = async (...page) =>
