@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { createStore } from 'zustand/vanilla'
 import { fieldsIn } from '#shared/form/block.ts'
 import { judgeAdvert } from '#shared/rulebook/judge-advert.ts'
@@ -9,9 +9,6 @@ import { type Form, FormProvider } from '#web/form/form-context.tsx'
 import { aDraftWindow } from '../../../../../tests/support/draft-windows.ts'
 import { FieldFindings } from './field-findings.tsx'
 import { type Found, foundIn, messageOf, NOTHING_FOUND, notedIn, reasonsIn } from './found.ts'
-
-// They are drawn over a control, which only a browser has.
-vi.mock('./word-marks.tsx', () => ({ WordMarks: () => null }))
 
 const NAME = 'propertyDescription'
 const TEXT = 'Nice flat. No DSS. English only.'

@@ -56,7 +56,8 @@ function useTyped(control: Control | null): string {
     },
     [control],
   )
-  return useSyncExternalStore(subscribe, () => control?.value ?? '')
+  const typed = (): string => control?.value ?? ''
+  return useSyncExternalStore(subscribe, typed, typed)
 }
 
 function layOver(over: Control, copy: HTMLElement | null): void {
