@@ -30,8 +30,8 @@ interface Place {
 
 /** Where a whole postcode does not tell, by the country that its owner gave; null if nobody knows. */
 export function nationOf({ propertyPostcode, countryName }: Place): Nation | null {
-  const found = nationOfPostcode(propertyPostcode ?? '')
-  if (found !== 'asked' && found !== null) return found
-  const isWhole = parsePostcode(propertyPostcode ?? '') !== null
-  return isWhole && countryName ? nationOfCountry(countryName) : null
+  const postcode = parsePostcode(propertyPostcode ?? '')
+  if (postcode === null) return null
+  const country = countryOfPostcode(postcode) ?? countryName
+  return country ? nationOfCountry(country) : null
 }
