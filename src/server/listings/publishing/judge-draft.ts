@@ -17,17 +17,24 @@ export function answersOf(
     : answers
 }
 
+/** The fields that its owner was asked: at the last final save, or by what the law took it offline for. */
+export const askedOf = (
+  stored: DraftAnswers,
+  { askedLaw, restedFor }: Pick<DraftFacts, 'askedLaw' | 'restedFor'>,
+): readonly string[] => [...(askedLaw ?? Object.keys(stored)), ...restedFor]
+
 /** By the law, as it would be published at that moment. */
 export function judgeDraft(
   deps: LawDeps,
   draft: DraftToPublish,
   account: PublishingAccount,
-  { firstOnline, askedLaw, restedFor }: Pick<DraftFacts, 'firstOnline' | 'askedLaw' | 'restedFor'>,
+  facts: Pick<DraftFacts, 'firstOnline' | 'askedLaw' | 'restedFor'>,
   at: Date,
 ): Promise<Judgement> {
   const answers = answersOf(draft, account)
   const answered = Object.entries(answers).flatMap(([name, value]) => (isEmpty(value) ? [] : [name]))
-  const asked = new Set([...(askedLaw ?? Object.keys(answers)), ...answered, ...restedFor])
+  const asked = new Set([...askedOf(answers, facts), ...answered])
+  const { firstOnline } = facts
   const advert = { appType: draft.appType, ownerKey: account.ownerKey, asked, firstOnline }
   return lawIn(deps, advert, publishedAnswers(draft, answers, today(at)), today(at))
 }

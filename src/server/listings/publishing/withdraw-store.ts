@@ -8,19 +8,18 @@ import type { Database } from '../../db/pool.ts'
 import { releaseNumber, settleNumber } from '../../db/privacy-numbers.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import { type LockedListing, lockListing, RESTED_FOR } from './listing-store.ts'
+import type { DraftFacts } from './publication.ts'
 
 export type Withdrawn = 'done' | 'removed' | 'not-found'
 export type Republished = Withdrawn | 'address-taken' | 'overtaken'
 
-export interface Standing {
+export interface Standing extends Pick<DraftFacts, 'firstOnline' | 'askedLaw' | 'restedFor'> {
   readonly state: LockedListing['state']
   readonly appType: AppType
   /** As published. */
   readonly answers: DraftAnswers
-  /** Null if it never was online. */
-  readonly firstOnline: IsoDate | null
-  /** What its owner was asked at the last final save, or was told of when the law took it offline. */
-  readonly asked: readonly string[]
+  /** As its draft stands. */
+  readonly stored: DraftAnswers
   readonly version: number
 }
 
@@ -58,8 +57,9 @@ export function withdrawStore(database: Database): WithdrawStore {
       if (!row) return null
       const answers = JSON.parse(row.answers) as DraftAnswers
       const { state, app_type: appType, first_online: firstOnline, draft_version: version } = row
-      const named = row.asked_law ?? Object.keys(answersIn(JSON.parse(row.blocks) as WireBlocks))
-      return { state, appType, answers, firstOnline, asked: [...named, ...row.rested_for], version }
+      const stored = answersIn(JSON.parse(row.blocks) as WireBlocks)
+      const { asked_law: askedLaw, rested_for: restedFor } = row
+      return { state, appType, answers, stored, firstOnline, askedLaw, restedFor, version }
     },
     withdraw: (uuid, ownerKey, at) =>
       inTransaction(

@@ -1,5 +1,6 @@
 import { today } from '#shared/values/iso-date.ts'
 import { type HomeDeps, homeOf } from './home-of.ts'
+import { askedOf } from './judge-draft.ts'
 import { type LawDeps, lawIn } from './law-in.ts'
 import type { Republished, Standing, WithdrawStore } from './withdraw-store.ts'
 
@@ -39,14 +40,12 @@ export async function republish(
 
 async function reasonsIn(
   deps: WithdrawDeps,
-  { appType, answers, firstOnline, asked }: Standing,
+  standing: Standing,
   ownerKey: Buffer,
 ): Promise<readonly string[]> {
-  const { refused } = await lawIn(
-    deps,
-    { appType, ownerKey, asked: new Set([...Object.keys(answers), ...asked]), firstOnline },
-    answers,
-    today(deps.now()),
-  )
+  const { appType, answers, stored, firstOnline } = standing
+  const asked = new Set([...Object.keys(answers), ...askedOf(stored, standing)])
+  const advert = { appType, ownerKey, asked, firstOnline }
+  const { refused } = await lawIn(deps, advert, answers, today(deps.now()))
   return [...new Set([...refused.values()].flat())]
 }
