@@ -1,4 +1,4 @@
-import { vi } from 'vitest'
+import { afterEach, beforeEach, vi } from 'vitest'
 import { createStore } from 'zustand/vanilla'
 import { ADVERT_PAGE } from '#shared/advert/page.ts'
 import { blocksFor } from '#shared/form/block.ts'
@@ -92,4 +92,16 @@ export function aQueue(photos: readonly Photo[] = [], prepared: Partial<Record<s
     await settle()
   }
   return { takePlan, queue, form, store, uploads, announced, keptUids, states, answer, uid, take }
+}
+
+/** Each test of the file runs online, on a clock that it moves itself. */
+export function onlineOnFakeTime(): void {
+  beforeEach(() => {
+    vi.useFakeTimers()
+    vi.stubGlobal('navigator', { onLine: true })
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+    vi.unstubAllGlobals()
+  })
 }

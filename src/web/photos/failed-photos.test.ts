@@ -1,15 +1,8 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { aQueue, kept } from '../../../tests/support/photo-queue.ts'
+import { expect, test } from 'vitest'
+import { aQueue, kept, onlineOnFakeTime } from '../../../tests/support/photo-queue.ts'
 import { aPhoto } from '../../../tests/support/photos.ts'
 
-beforeEach(() => {
-  vi.useFakeTimers()
-  vi.stubGlobal('navigator', { onLine: true })
-})
-afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-})
+onlineOnFakeTime()
 
 test('a photo that failed is not counted, and takes no message from the others', async () => {
   const { queue, take, uploads, announced, uid } = aQueue([aPhoto(1)])

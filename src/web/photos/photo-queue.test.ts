@@ -1,16 +1,9 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { flagsOf } from '#web/form/flags.ts'
-import { aQueue, FIELD, idOf, kept, settle } from '../../../tests/support/photo-queue.ts'
+import { aQueue, FIELD, idOf, kept, onlineOnFakeTime, settle } from '../../../tests/support/photo-queue.ts'
 import { aPhoto } from '../../../tests/support/photos.ts'
 
-beforeEach(() => {
-  vi.useFakeTimers()
-  vi.stubGlobal('navigator', { onLine: true })
-})
-afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-})
+onlineOnFakeTime()
 
 test('two are sent at a time, in the order of the page, and each success is an answer', async () => {
   const { take, uploads, states, answer, announced } = aQueue()
