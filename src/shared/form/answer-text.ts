@@ -21,6 +21,12 @@ export const photoWordsText = (files: readonly Photo[]): string =>
     })
     .join('; ')
 
+/** What is said of photos, with their captions and marks. */
+export function withPhotoWords(text: string, files: readonly Photo[]): string {
+  const words = photoWordsText(files)
+  return words === '' ? text : `${text} (${words})`
+}
+
 function photosText(files: readonly Photo[]): string {
   const photos = counted(withoutPlans(files).length, 'photo')
   const plans = plansIn(files).length

@@ -1,4 +1,4 @@
-import { answerText, photoWordsText } from './answer-text.ts'
+import { answerText, photoWordsText, withPhotoWords } from './answer-text.ts'
 import { type Block, fieldsIn } from './block.ts'
 import type { AnyAnswers, Field } from './field.ts'
 import type { Photo } from './photo.ts'
@@ -42,13 +42,10 @@ function textsOf(field: Field, [was, wasAt]: Answered, [is, isAt]: Answered): Te
 
 function photoTexts(field: Field, was: unknown, is: unknown): Texts {
   const [old, now] = [photosIn(was), photosIn(is)]
-  const [wordsBefore, wordsNow] = [photoWordsText(old), photoWordsText(now)]
-  const withWords = (text: string, words: string): string =>
-    wordsBefore === wordsNow || words === '' ? text : `${text} (${words})`
-  return {
-    before: withWords(answerText(field, was), wordsBefore),
-    after: withWords(answerText(field, is) + differenceOf(old, now), wordsNow),
-  }
+  const before = answerText(field, was)
+  const after = answerText(field, is) + differenceOf(old, now)
+  if (photoWordsText(old) === photoWordsText(now)) return { before, after }
+  return { before: withPhotoWords(before, old), after: withPhotoWords(after, now) }
 }
 
 const photosIn = (answer: unknown): readonly Photo[] =>

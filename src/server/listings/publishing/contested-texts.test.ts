@@ -151,6 +151,11 @@ test('the captions of photos are contested together, and each has a yes of its o
   ])
   await decide(second, 'allow')
   expect(await finish(2)).toMatchObject({ success: true })
+  const { rows: receipts } = await here.owner.query<{ record: string }>(
+    'select record from receipts join listings on listings.id = listing_id where draft_uuid = $1',
+    [draft.uuid],
+  )
+  expect(receipts[0]?.record).toContain('3 photos (1: The hall; 2: Kitchen. No DSS; 3: No DSS, no benefits)')
   const allowed = await here.deps.allowedTexts(owner.ownerKey, 'let')
   const answers = aHouseToLet({ files_uploaded })
   expect(

@@ -3,7 +3,7 @@ import type { PoolClient } from 'pg'
 import type { DraftAnswers } from '#shared/advert/answers.ts'
 import { ADVERT_PAGE } from '#shared/advert/page.ts'
 import type { Receipt } from '#shared/api/receipt.ts'
-import { answerText, photoWordsText } from '#shared/form/answer-text.ts'
+import { answerText, withPhotoWords } from '#shared/form/answer-text.ts'
 import { type AppType, belongsTo, blocksFor, fieldsIn } from '#shared/form/block.ts'
 import { changesBetween } from '#shared/form/changes.ts'
 import type { AnyAnswers } from '#shared/form/field.ts'
@@ -79,9 +79,8 @@ function answersIn(appType: AppType, { answers, address }: Version): Receipt['an
     .flatMap(([name, field]) => {
       const value = (answers as AnyAnswers)[name]
       const answer = field.kind === 'listed' && value ? address : answerText(field, value)
-      const words = field.kind === 'photos' ? photoWordsText((value ?? []) as readonly Photo[]) : ''
-      return answer === ''
-        ? []
-        : [{ name, question: field.question, answer: words === '' ? answer : `${answer} (${words})` }]
+      if (answer === '') return []
+      const said = field.kind === 'photos' ? withPhotoWords(answer, value as readonly Photo[]) : answer
+      return [{ name, question: field.question, answer: said }]
     })
 }
