@@ -131,7 +131,7 @@ export async function makeDeps(
     social: socialDeps(config, gateways.identity, database, callers, now),
     ...sandboxDeps(config, gateways, lookups, delivery.privacyNumbers),
     signInSites: signInSites(config),
-    originOf: ownOrigin(config.publicUrl),
+    originOf: ownOrigin(config),
     email: emailDeps(config, gateways, database, log, now),
     ...lookupsAndHomes(database, lookups),
     ...sellingDeps(config, { ...everywhere, takings: gateways.takings, adverts, lookups, delivery }),
@@ -238,7 +238,7 @@ function lookupsAndHomes(
   database: Database,
   lookups: RatingDeps,
 ): Pick<Deps, 'lookups' | 'homes' | 'draftAddresses'> {
-  const addressesOf = (postcode: string) => rememberedAddresses(lookups, postcode)
+  const addressesOf = async (postcode: string) => (await rememberedAddresses(lookups, postcode)) ?? []
   const homes = {
     live: liveAddressStore(database),
     addressesOf,

@@ -32,13 +32,13 @@ export function findAddresses(
   )
 }
 
-/** Asks nobody; empty if we remember nothing. */
+/** Asks nobody; null if we remember no answer. */
 export async function rememberedAddresses(
   { store, finderName, now }: Pick<AddressDeps, 'store' | 'finderName' | 'now'>,
   postcode: string,
-): Promise<readonly FoundAddress[]> {
+): Promise<readonly FoundAddress[] | null> {
   const found = await store.find(nameOf(addressesOf(finderName, postcode)), now())
-  return found.kind === 'known' ? (JSON.parse(found.answer) as readonly FoundAddress[]) : []
+  return found.kind === 'known' ? (JSON.parse(found.answer) as readonly FoundAddress[]) : null
 }
 
 const addressesOf = (provider: string, postcode: string) => ({ provider, what: `addresses ${postcode}` })

@@ -102,7 +102,10 @@ test('it asks no provider', async () => {
   await owner.post('/create-listing/save-new', {
     data: { uuid: owner.uuid, version: 0, app_type: 'sell', address_type: 'standard', blocks },
   })
-  expect((await owner.call(`/check-your-advert/${owner.uuid}`)).status).toBe(200)
+  const page = await owner.call(`/check-your-advert/${owner.uuid}`)
+  expect(page.status).toBe(200)
+  // Nothing is known of the postcode, so nothing is wrong with the address.
+  expect(await page.text()).not.toContain('We can’t find this address')
   const { rows } = await server.owner.query(`select name from used_limits where name like 'addresses%'`)
   expect(rows).toEqual([])
 })
