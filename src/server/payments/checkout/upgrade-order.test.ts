@@ -142,6 +142,22 @@ describe('an advert with Bronze', () => {
     })
     await site.rows(`update privacy_numbers set state = 'free' where state = 'retired'`)
   })
+
+  test('is upgraded where its number rests and no other is free, since it takes its own back', async () => {
+    const { uuid, listing } = await bought('Silver-Package')
+    const number = await site.buyer.phoneOf(listing)
+    await site.rows(`update privacy_number_leases set leased_until = leased_from where listing_id = $1`, [
+      listing,
+    ])
+    await site.rows(
+      `update privacy_numbers set state = 'resting', rests_until = '2027-12-01' where listing_id = $1`,
+      [listing],
+    )
+    await site.rows(`update privacy_numbers set state = 'retired' where state = 'free'`)
+    await upgraded(uuid, 'Gold-Package')
+    expect(await site.buyer.phoneOf(listing)).toBe(number)
+    await site.rows(`update privacy_numbers set state = 'free' where state = 'retired'`)
+  })
 })
 
 describe('a tenant reference of the smaller option', () => {

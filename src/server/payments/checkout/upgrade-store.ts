@@ -19,15 +19,15 @@ export type UpgradeOpened = Opened | { readonly kind: 'not-offered' }
 /** The price follows from what is stored, as it is on that day. */
 export type OpenUpgrade = (wanted: WantedUpgrade, limits: OrderLimits) => Promise<UpgradeOpened>
 
-/** Whether the draft's advert has a privacy number, which an upgrade carries on. */
+/** Whether the draft's advert has a privacy number, or one that rests for it: an upgrade carries it on. */
 export type HasNumber = (draftUuid: string) => Promise<boolean>
 
 export const hasNumberIn =
   (database: Database): HasNumber =>
   async (draftUuid) => {
     const { rowCount } = await database.query(
-      `select 1 from privacy_number_leases lease join listings on listings.id = lease.listing_id
-       where draft_uuid = $1 and leased_until is null`,
+      `select 1 from privacy_numbers number join listings on listings.id = number.listing_id
+       where draft_uuid = $1 and number.state in ('leased', 'resting')`,
       [draftUuid],
     )
     return rowCount === 1
