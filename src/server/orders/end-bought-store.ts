@@ -2,6 +2,7 @@ import type { PoolClient } from 'pg'
 import { endEntitlements } from '../db/entitlements.ts'
 import { giveDiscountBack } from '../db/give-discount-back.ts'
 import type { Order } from './order.ts'
+import { settleDraftPaid } from './order-row-store.ts'
 import { supersede } from './settling-store.ts'
 
 /** What was begun in its place is not to be paid any more. */
@@ -38,9 +39,5 @@ export async function endWhatWasBought(connection: PoolClient, order: Order, at:
     )
   }
   if (order.state === 'fulfilled' || order.state === 'ended') await endEntitlementsOf(connection, order, at)
-  await connection.query(
-    `update drafts set is_paid = exists (
-       select 1 from orders where draft_uuid = $1 and state in ('paid', 'fulfilled')) where uuid = $1`,
-    [order.draftUuid],
-  )
+  await settleDraftPaid(connection, order.draftUuid)
 }

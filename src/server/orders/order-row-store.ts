@@ -77,6 +77,15 @@ export async function lockOrder(connection: PoolClient, orderId: string): Promis
   return (await lockOrdersOf(connection, found.draftUuid)).find(({ id }) => id === orderId) ?? null
 }
 
+/** Whether an order that was paid for it still counts. */
+export async function settleDraftPaid(connection: PoolClient, uuid: string): Promise<void> {
+  await connection.query(
+    `update drafts set is_paid = exists (
+       select 1 from orders where draft_uuid = $1 and state in ('paid', 'fulfilled')) where uuid = $1`,
+    [uuid],
+  )
+}
+
 export async function markDraftPaid(connection: PoolClient, uuid: string): Promise<void> {
   await connection.query('update drafts set is_paid = true where uuid = $1', [uuid])
 }

@@ -1,5 +1,6 @@
+import { cancelUntil } from '#shared/advert/cancelling.ts'
 import { MARKETING_OPTIONS, type MarketingOption } from '#shared/advert/marketing-options.ts'
-import { addMonths, type IsoDate } from '#shared/values/iso-date.ts'
+import { addMonths, type IsoDate, today } from '#shared/values/iso-date.ts'
 import { DAY_MS } from '#shared/values/time-units.ts'
 import type { OrderState } from './order.ts'
 
@@ -67,6 +68,25 @@ export function daysLeft(order: RefundableOrder, startedOn: IsoDate, day: IsoDat
 
 const daysBetween = (from: IsoDate, to: IsoDate): number =>
   Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_MS)
+
+export interface BoughtOrder extends RefundableOrder {
+  readonly boughtAt: Date
+  /** Whether something was paid by card. */
+  readonly isCharged: boolean
+}
+
+export type Cancelling =
+  | { readonly kind: 'due'; readonly pence: number; readonly until: IsoDate }
+  | { readonly kind: 'too-late' | 'nothing' }
+
+/** What its buyer gets for the days not used by cancelling it that day. */
+export function cancellingOf(order: BoughtOrder, day: IsoDate): Cancelling {
+  if (order.state !== 'fulfilled') return { kind: 'nothing' }
+  const until = cancelUntil(today(order.boughtAt))
+  if (day > until) return { kind: 'too-late' }
+  const pence = refundPence(order, 'days-left', day)
+  return pence > 0 && order.isCharged ? { kind: 'due', pence, until } : { kind: 'nothing' }
+}
 
 /** 0 if nothing can be refunded. Fractions of a penny go to the buyer. */
 export function refundPence(order: RefundableOrder, kind: RefundKind, day: IsoDate): number {

@@ -1,12 +1,11 @@
 import { optionLabel } from '#shared/advert/basket.ts'
-import { cancelUntil } from '#shared/advert/cancelling.ts'
 import type { OwnListing } from '#shared/api/own-listing.ts'
 import type { AppType } from '#shared/form/block.ts'
 import { today } from '#shared/values/iso-date.ts'
 import { lastDayOf } from '#shared/values/london-day.ts'
 import { ENDS_AT, REFUNDABLE_ORDER, RUNS } from '../../db/paid-order.ts'
 import type { Database } from '../../db/pool.ts'
-import { type RefundableOrder, refundPence } from '../../orders/refund.ts'
+import { type BoughtOrder, type Cancelling, cancellingOf } from '../../orders/refund.ts'
 import { upgradesOf } from '../../orders/upgrade.ts'
 
 export type Bought = Pick<OwnListing, 'cancelling' | 'refund' | 'ended' | 'upgrades'>
@@ -18,10 +17,8 @@ export const NOTHING_BOUGHT: Bought = {
   upgrades: null,
 }
 
-interface Row extends RefundableOrder {
+interface Row extends BoughtOrder {
   readonly uuid: string
-  readonly boughtAt: Date
-  readonly isCharged: boolean
   readonly appType: AppType
   readonly runs: boolean
   readonly endsAt: Date | null
@@ -52,22 +49,18 @@ export async function boughtWith(
 }
 
 const boughtOf = (row: Row, at: Date): Bought => ({
-  cancelling: cancellingOf(row, at),
+  cancelling: mayCancel(cancellingOf(row, today(at))),
   refund: refundOf(row),
   ended: endedOf(row),
   upgrades: row.runs ? upgradesIn(row, at) : null,
 })
 
+const mayCancel = (cancelling: Cancelling): Bought['cancelling'] =>
+  cancelling.kind === 'due' ? { pence: cancelling.pence, until: cancelling.until } : null
+
 function endedOf({ state, marketingOption, endsAt }: Row): Bought['ended'] {
   if (state !== 'ended' || endsAt === null) return null
   return { option: optionLabel(marketingOption), on: lastDayOf(endsAt) }
-}
-
-function cancellingOf(row: Row, at: Date): Bought['cancelling'] {
-  const until = cancelUntil(today(row.boughtAt))
-  const pence = refundPence(row, 'days-left', today(at))
-  const mayCancel = row.state === 'fulfilled' && row.isCharged && today(at) <= until && pence > 0
-  return mayCancel ? { pence, until } : null
 }
 
 /** Whether they can be delivered is for `withOffers` to say. */

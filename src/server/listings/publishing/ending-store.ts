@@ -8,6 +8,7 @@ import type { Database } from '../../db/pool.ts'
 import { queueEmail, SEND_EMAIL } from '../../db/queue-email.ts'
 import { isQueued } from '../../db/queue-job.ts'
 import { inTransaction } from '../../db/transaction.ts'
+import { settleDraftPaid } from '../../orders/order-row-store.ts'
 import { agreePublished } from './paid-option-store.ts'
 import { optionOf } from './publication-dates.ts'
 
@@ -62,11 +63,7 @@ async function end(connection: PoolClient, orderId: string, at: Date): Promise<b
   const [draft] = rows
   if (!draft) return true
   await agreePublished(connection, draft.uuid, 'none')
-  await connection.query(
-    `update drafts set is_paid = exists (
-       select 1 from orders where draft_uuid = $1 and state in ('paid', 'fulfilled')) where uuid = $1`,
-    [draft.uuid],
-  )
+  await settleDraftPaid(connection, draft.uuid)
   return true
 }
 

@@ -1,12 +1,12 @@
 import type { PoolClient } from 'pg'
-import { CANCEL_DAYS, cancelUntil } from '#shared/advert/cancelling.ts'
+import { CANCEL_DAYS } from '#shared/advert/cancelling.ts'
 import { today } from '#shared/values/iso-date.ts'
 import { THE_BUYER } from '../../db/actor.ts'
 import type { Database } from '../../db/pool.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import type { Order } from '../../orders/order.ts'
 import { lockOrder } from '../../orders/order-row-store.ts'
-import { refundPence } from '../../orders/refund.ts'
+import { cancellingOf } from '../../orders/refund.ts'
 import { paidOrderOf, startRefund } from '../../orders/start-refund-store.ts'
 import type { Cancellation, Cancelled, CancelOrder } from './cancel-order.ts'
 
@@ -37,10 +37,11 @@ async function cancel(
   if (order.state !== 'fulfilled') {
     return (await wentBack(connection, order)) === pence ? { kind: 'cancelled', pence } : { kind: 'nothing' }
   }
-  if (today(at) > cancelUntil(today(bought.boughtAt))) return { kind: 'too-late' }
-  const due = refundPence(await paidOrderOf(connection, order), 'days-left', today(at))
-  if (due <= 0 || order.transactionId === null) return { kind: 'nothing' }
-  if (due !== pence) return { kind: 'other-amount', pence: due }
+  const paid = await paidOrderOf(connection, order)
+  const isCharged = order.transactionId !== null
+  const cancelling = cancellingOf({ ...paid, boughtAt: bought.boughtAt, isCharged }, today(at))
+  if (cancelling.kind !== 'due') return { kind: cancelling.kind }
+  if (cancelling.pence !== pence) return { kind: 'other-amount', pence: cancelling.pence }
   const wanted = {
     orderId: order.id,
     kind: 'days-left',
