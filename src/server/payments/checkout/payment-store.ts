@@ -29,7 +29,7 @@ export type Recorded =
 export interface PaymentStore {
   /** In one transaction. States only go forward. */
   readonly record: (payment: PaymentReport, source: Source, isLive: boolean, at: Date) => Promise<Recorded>
-  /** Only if the provider says that it was not paid, or it never had a payment. */
+  /** Once its time is over and the provider has told of no payment that counts: one that raised an alert does not. */
   readonly expire: (id: string, at: Date) => Promise<void>
 }
 
@@ -187,7 +187,7 @@ async function wentBack(connection: PoolClient, { id }: Order): Promise<boolean>
 
 async function expireInside(connection: PoolClient, order: Order, at: Date): Promise<Order> {
   await connection.query(`update orders set state = 'expired' where id = $1`, [order.id])
-  // A payment that the provider has by a name that never reached us is asked about once more, where there is one.
+  // The provider is asked about its payment once more: it may have been made at the last moment.
   if (order.transactionId !== null) await queueSettling(connection, order.id, at)
   await giveDiscountBack(connection, order.discountCode)
   return { ...order, state: 'expired' }

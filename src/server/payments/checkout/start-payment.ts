@@ -59,7 +59,7 @@ const unreachable = (order: Order, discountCodeValid: boolean | null): Started =
   return { kind: 'no-provider', basket: basketOfOrder(order), discountCodeValid }
 }
 
-/** An order that is out of time is replaced only once the provider says that it was not paid. */
+/** An order that is out of time is replaced once the provider has told of no payment that counts. */
 async function isSettled(deps: SettleDeps, order: Order): Promise<boolean> {
   await settleOrder({ ...deps, graceSeconds: 0 }, order)
   return (await deps.orders.find(order.id))?.state !== 'open'
