@@ -9,7 +9,7 @@ import { exportStore } from '../listings/exports/export-store.ts'
 import type { ExportRouteDeps } from '../listings/exports/routes.ts'
 
 export const exportDeps = (
-  { publicUrl, dataDir }: Pick<Config, 'publicUrl' | 'dataDir'>,
+  config: Pick<Config, 'publicUrl' | 'host' | 'dataDir'>,
   files: PhotoFiles,
   database: Database,
   { agencyOf, drawPdf, now }: Pick<ExportRouteDeps, 'agencyOf' | 'drawPdf' | 'now'>,
@@ -17,10 +17,10 @@ export const exportDeps = (
   adverts: exportStore(database),
   agencyOf,
   drawPdf,
-  incoming: ensurePhotoFolders(dataDir).incoming,
+  incoming: ensurePhotoFolders(config.dataDir).incoming,
   queue: EXPORT_QUEUE,
   slowest: SLOWEST_READER,
   photo: (id) => files.get(photoNames(id)[0]),
-  originOf: ownOrigin(publicUrl),
+  originOf: ownOrigin(config),
   now,
 })

@@ -42,17 +42,13 @@ export type FeedDeps = RtdfDeps &
   }
 
 export const feedDeps = (
-  {
-    publicUrl,
-    dataDir,
-    feedFolder,
-    clientCertificateHeader,
-  }: Pick<Config, 'publicUrl' | 'dataDir' | 'feedFolder' | 'clientCertificateHeader'>,
+  config: Pick<Config, 'publicUrl' | 'host' | 'dataDir' | 'feedFolder' | 'clientCertificateHeader'>,
   fetchPublic: FetchPublic,
   photos: UploadDeps,
   database: Database,
   { log, now }: { readonly log: Log; readonly now: () => Date },
 ): FeedDeps => {
+  const { dataDir, feedFolder, clientCertificateHeader } = config
   const { incoming } = ensurePhotoFolders(dataDir)
   if (feedFolder !== null) ensureFeedFolder(feedFolder, PUT_AWAY)
   const evaluate = judging(log)
@@ -65,7 +61,7 @@ export const feedDeps = (
     evaluate,
     makeReady: readyToJudge(evaluate, { log, now }),
     log,
-    originOf: ownOrigin(publicUrl),
+    originOf: ownOrigin(config),
     certificateOf: certificateFrom(clientCertificateHeader),
     now,
     imports: importStore(database, FEED_LIMITS.adverts),

@@ -13,11 +13,12 @@ export interface PromotionDeps extends PromotionRouteDeps, Pick<ReadyPostDeps, '
 }
 
 export async function promotionDeps(
-  { facebookPromotion, publicUrl }: Config,
+  config: Config,
   database: Database,
   log: Log,
   now: () => Date,
 ): Promise<PromotionDeps> {
+  const { facebookPromotion } = config
   const published = publishedStore(database)
   return {
     promotions: promotionStore(database),
@@ -28,7 +29,7 @@ export async function promotionDeps(
         ? null
         : (facebookPromotion.feedSecret ??
           (await secretKey(database, 'facebook feed')).toString('base64url')),
-    originOf: ownOrigin(publicUrl),
+    originOf: ownOrigin(config),
     log,
     now,
   }

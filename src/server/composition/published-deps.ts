@@ -7,7 +7,7 @@ import { publishedStore } from '../listings/published/published-store.ts'
 import type { PublishedDeps } from '../listings/published/routes.ts'
 
 export function publishedDeps(
-  { publicUrl }: Config,
+  config: Config,
   database: Database,
   sendPage: SendPage,
   now: () => Date,
@@ -15,7 +15,7 @@ export function publishedDeps(
   return {
     published: publishedStore(database),
     sendPage,
-    originOf: ownOrigin(publicUrl),
+    originOf: ownOrigin(config),
     limits: VISITOR_LIMITS,
     now,
   }

@@ -9,10 +9,11 @@ import { receiptStore } from '../listings/receipts/receipt-store.ts'
 import type { ReceiptDeps } from '../listings/receipts/routes.ts'
 
 export async function receiptDeps(
-  { receipts: { key, oldKeys }, publicUrl }: Pick<Config, 'receipts' | 'publicUrl'>,
+  config: Pick<Config, 'receipts' | 'publicUrl' | 'host'>,
   database: Database,
   { sendPage, drawPdf, now }: Pick<ReceiptDeps, 'sendPage' | 'drawPdf'> & { readonly now: () => Date },
 ): Promise<ReceiptDeps> {
+  const { key, oldKeys } = config.receipts
   const show = { published: publishedStore(database), now }
   return {
     receipts: receiptStore(database),
@@ -20,6 +21,6 @@ export async function receiptDeps(
     isShown: async (advert) => (await showAdvert(show, advert, null)) !== null,
     sendPage,
     drawPdf,
-    originOf: ownOrigin(publicUrl),
+    originOf: ownOrigin(config),
   }
 }

@@ -79,7 +79,7 @@ export async function createServer(
   if (settings.trustProxy !== false) cleanForwardedAddresses(app)
   addParsers(app)
   cutSlowRequests(app, answerSocketError, REQUEST_MS)
-  addHooks(app, headers, originCheck(settings.publicUrl, settings.host), routes)
+  addHooks(app, headers, originCheck(settings), routes)
   app.setErrorHandler(answerError)
   app.setNotFoundHandler((request) => {
     throw routes.refusalFor(request)

@@ -1,12 +1,12 @@
 import type { FastifyRequest } from 'fastify'
+import { type OwnAddress, ownNames } from './own-origin.ts'
 import { Refusal } from './refusal.ts'
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS', 'TRACE'])
-const LOOPBACK_NAMES = new Set(['localhost', '127.0.0.1', '[::1]'])
 
 /** Browsers name a call's origin. A call without one is not from a browser and carries only its own cookies, so it passes. */
-export function originCheck(publicUrl: string | null, host: string): (request: FastifyRequest) => void {
-  const ownName = URL.parse(`http://${host.includes(':') ? `[${host}]` : host}`)?.hostname
+export function originCheck({ publicUrl, host }: OwnAddress): (request: FastifyRequest) => void {
+  const names = ownNames(host)
   return ({ method, headers, socket }) => {
     if (SAFE_METHODS.has(method)) return
     const { origin } = headers
@@ -15,14 +15,14 @@ export function originCheck(publicUrl: string | null, host: string): (request: F
       origin === undefined
         ? site === undefined || site === 'same-origin' || site === 'none'
         : publicUrl === null
-          ? isLocal(origin, ownName, socket.localPort)
+          ? isLocal(origin, names, socket.localPort)
           : origin === publicUrl
     if (!isOurs) throw new Refusal(403, 'This call may only be made from our own pages.', 'origin_refused')
   }
 }
 
-function isLocal(origin: string, host: string | undefined, port: number | undefined): boolean {
+function isLocal(origin: string, names: ReadonlySet<string>, port: number | undefined): boolean {
   const url = URL.parse(origin)
   if (url === null || url.protocol !== 'http:' || url.origin !== origin) return false
-  return Number(url.port || '80') === port && (LOOPBACK_NAMES.has(url.hostname) || url.hostname === host)
+  return Number(url.port || '80') === port && names.has(url.hostname)
 }

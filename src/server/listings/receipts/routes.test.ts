@@ -172,7 +172,7 @@ test('a PDF says all that the page says, in its order', async () => {
   expect(headers.get('content-type')).toBe('application/pdf')
   const { id, record, digest, signature } = await rowOf(advert.listing)
   const receipt = JSON.parse(record) as Receipt
-  const checkAddress = `http://localhost:80${paths.checkReceipt(id)}`
+  const checkAddress = `http://localhost${paths.checkReceipt(id)}`
   const parts = partsOf({ receipt, digest: digest.toString('hex'), signature, checkAddress })
   const texts = parts.flatMap(({ heading, lines }) => [
     heading,
