@@ -1,5 +1,6 @@
 import type { AppType } from '../form/block.ts'
 import type { IsoDate } from '../values/iso-date.ts'
+import { formatPence } from '../values/money.ts'
 import {
   MARKETING_OPTIONS,
   type MarketingOption,
@@ -17,13 +18,15 @@ export interface Claim {
   readonly crossedOut?: number
 }
 
+const formerPrice = (pence: number) => ({ text: `${formatPence(pence)} before`, crossedOut: pence })
+
 export const CLAIMS = [
   { id: 'more-views', madeFor: 'all', text: 'Adverts that are paid for get 43% more views.' },
   { id: 'premium-clicks', madeFor: 'premium', text: 'Up to 31% more clicks' },
   { id: 'featured-views', madeFor: 'featured', text: 'Up to 5 times more views' },
   { id: 'best-value', madeFor: 'Featured-Advert-3-Months', text: 'Best Value!' },
-  { id: 'gold-price-4999', madeFor: 'gold', text: '£49.99 before', crossedOut: 4999 },
-  { id: 'gold-price-3999', madeFor: 'gold', text: '£39.99 before', crossedOut: 3999 },
+  { id: 'gold-price-4999', madeFor: 'gold', ...formerPrice(4999) },
+  { id: 'gold-price-3999', madeFor: 'gold', ...formerPrice(3999) },
   { id: 'gold-special-price', madeFor: 'gold', text: 'COVID-19 special price' },
   { id: 'gold-limited-offer', madeFor: 'gold', text: 'Limited offer' },
   {

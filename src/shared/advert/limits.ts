@@ -49,6 +49,9 @@ export const LIMITS = {
   smallestPictureSide: 200,
 } as const
 
+/** Seven and 21 more to get a certificate that was ordered; the day of the first marketing is the first (see L11). */
+export const CERTIFICATE_DAYS = 28
+
 /** How long emails that were sent are kept, and those that cannot be sent are tried. */
 export const EMAIL_DAYS = 30
 /** How long answers about a postcode are kept, at most. */

@@ -23,7 +23,7 @@ export interface AdvertReport {
 }
 
 /** In characters. */
-const LONGEST = { name: 100, email: 254, phone: 30, message: 3_000, reason: 2_000 } as const
+const LONGEST = { name: 100, phone: 30, message: 3_000, reason: 2_000 } as const
 
 const PHONE = /^\+?[\d\s()./-]{6,}$/
 

@@ -26,7 +26,7 @@ const LAST_PAGE = 10_000
 export function readHomesQuery(query: Readonly<Record<string, unknown>>): HomesQuery {
   const line = (name: string): string => {
     const value = query[name]
-    return typeof value === 'string' ? value.trim().slice(0, LONGEST_TEXT) : ''
+    return typeof value === 'string' ? value.trim().slice(0, LONGEST_TEXT).toWellFormed() : ''
   }
   const page = Number(line('page'))
   return {

@@ -1,6 +1,7 @@
 import type { AppType } from '../form/block.ts'
 import type { UserStatus } from './next-step.ts'
 import { paths } from './paths.ts'
+import { hasParameter } from './search.ts'
 
 const go = (path: string) => ({ kind: 'go', path }) as const
 
@@ -20,7 +21,7 @@ export type FinalStep<E> =
 
 const CHANGED = 'changed'
 /** Whether the page after publishing is about an advert that was published before. */
-export const isAfterChange = (search: string): boolean => search.slice(1).split('&').includes(CHANGED)
+export const isAfterChange = (search: string): boolean => hasParameter(search, CHANGED)
 
 /** Where a final save leads (section 4, Final save). `isChange`: the advert was published before. */
 export function afterFinalSave<E>(

@@ -2,9 +2,7 @@ import type { AppType } from '../form/block.ts'
 import { isUuid } from '../values/uuid.ts'
 import { FROM_CHECK } from './from-check.ts'
 import { paths } from './paths.ts'
-
-/** `search` starts with a question mark or is empty. */
-const hasParameter = (search: string, what: string): boolean => search.slice(1).split('&').includes(what)
+import { hasParameter } from './search.ts'
 
 export const asksToSignIn = (search: string): boolean => hasParameter(search, 'tab=sign-in')
 export const identityHeading = (signsIn: boolean): string => (signsIn ? 'Sign in' : 'Register')

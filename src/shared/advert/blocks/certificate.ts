@@ -4,7 +4,7 @@ import { typed } from '../../form/field.ts'
 import { notFuture } from '../../form/rule.ts'
 import { type AdvertScope, advertBlock, all, any, is, lettingARoom, not } from '../advert-block.ts'
 import { EPC_EXEMPTIONS } from '../law-options.ts'
-import { LIMITS } from '../limits.ts'
+import { CERTIFICATE_DAYS, LIMITS } from '../limits.ts'
 
 const inEngland = is('nation', 'england')
 const inWales = is('nation', 'wales')
@@ -23,12 +23,12 @@ const orderedOrExempt = {
   epcOrderedOn: dayOf(
     'Energy certificate ordered',
     'When did you order the certificate?',
-    'Once you’ve ordered it you can advertise. You have 28 days to get it.',
+    `Once you’ve ordered it you can advertise. You have ${CERTIFICATE_DAYS} days to get it.`,
   ),
   firstMarketedOn: dayOf(
     'First day on the market',
     'When was the home first advertised anywhere?',
-    'Leave this empty if this advert is the first. The 28 days count from that day.',
+    `Leave this empty if this advert is the first. The ${CERTIFICATE_DAYS} days count from that day.`,
   ),
   epcExemption: worded<AdvertScope>(
     'Exemption from the certificate',

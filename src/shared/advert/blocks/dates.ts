@@ -31,7 +31,7 @@ export const available = advertBlock({
     moveInDate: day('Move in Date', LIMITS.moveInDateMonths, {
       question: 'When can someone move in?',
       past: true,
-      hint: 'Within the next year.',
+      hint: `Within the next ${LIMITS.moveInDateMonths} months.`,
       example: true,
       rules: [notAfterMonths(LIMITS.moveInDateMonths, MESSAGES.moveInDate)],
     }),

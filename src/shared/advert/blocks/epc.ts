@@ -18,9 +18,11 @@ const FINISH_LATER =
 /** Elsewhere the rating is needed before the advert is published (rules L16 and L17). */
 const mayBeFinishedLater = all(not(is('nation', 'scotland')), not(is('nation', 'northern-ireland')))
 
-const rating = (label: string, question: string, asked: Pick<Field<AdvertScope>, 'shownWhen'>) =>
-  wholeNumber<AdvertScope>(label, LIMITS.epcRating, {
-    question,
+const { min, max } = LIMITS.epcRating
+
+const rating = (which: 'Current' | 'Potential', asked: Pick<Field<AdvertScope>, 'shownWhen'>) =>
+  wholeNumber<AdvertScope>(`${which} EPC`, LIMITS.epcRating, {
+    question: `${which} rating, ${min} to ${max}`,
     ...asked,
     rules: [requiredWhen(ratingsAreTyped)],
   })
@@ -47,8 +49,8 @@ export const epcForSale = advertBlock({
         },
       ],
     }),
-    currentEpc: rating('Current EPC', 'Current rating, 1 to 100', { shownWhen: ratingsAreTyped }),
-    potentialEpc: rating('Potential EPC', 'Potential rating, 1 to 100', { shownWhen: ratingsAreTyped }),
+    currentEpc: rating('Current', { shownWhen: ratingsAreTyped }),
+    potentialEpc: rating('Potential', { shownWhen: ratingsAreTyped }),
   },
 })
 
@@ -75,7 +77,7 @@ export const epcForLetting = advertBlock({
         },
       ],
     }),
-    currentEpc: rating('Current EPC', 'Current rating, 1 to 100', { shownWhen: mayBeTyped }),
-    potentialEpc: rating('Potential EPC', 'Potential rating, 1 to 100', { shownWhen: mayBeTyped }),
+    currentEpc: rating('Current', { shownWhen: mayBeTyped }),
+    potentialEpc: rating('Potential', { shownWhen: mayBeTyped }),
   },
 })

@@ -1,4 +1,5 @@
 import { isBelowE, isFromRegister } from '../../advert/epc-band.ts'
+import { CERTIFICATE_DAYS } from '../../advert/limits.ts'
 import { isRoom } from '../../advert/options.ts'
 import { addDays, formatDate } from '../../values/iso-date.ts'
 import type { Facts } from '../facts.ts'
@@ -6,8 +7,6 @@ import type { Fault, Rule, Scope } from '../rule.ts'
 import { act, guidance } from './sources.ts'
 
 const LOWEST = 1
-/** Seven and 21 more days, of which the day of the first marketing is the first. */
-const DAYS_TO_GET_ONE = 28
 
 /** Registers have ratings above 100. A rating that was typed before 'not available' was chosen is no longer shown. */
 function ratingOf(facts: Facts): number | null {
@@ -45,12 +44,12 @@ function ratedExemptOrOrdered(scope: Scope): readonly Fault[] {
         reason: `An energy certificate must be ordered before a home is first advertised. You ordered it on ${formatDate(ordered)}, after ${formatDate(first)}: advertise once you have its rating.`,
       },
     ]
-  const last = addDays(first, DAYS_TO_GET_ONE - 1)
+  const last = addDays(first, CERTIFICATE_DAYS - 1)
   if (day > last)
     return [
       {
         field: 'epcOrderedOn',
-        reason: `${ORDER_FIRST} The 28 days to get it ended on ${formatDate(last)}. Give its rating.`,
+        reason: `${ORDER_FIRST} The ${CERTIFICATE_DAYS} days to get it ended on ${formatDate(last)}. Give its rating.`,
       },
     ]
   return [
