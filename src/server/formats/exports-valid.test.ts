@@ -52,8 +52,18 @@ describe.each(['sell', 'let'] as const)('an advert to %s', (appType) => {
 
   test('is valid in every format when it is as long and as strange as may be', () => {
     const strange = '“£5” – café’s <b>^~|</b>'
+    const { files_uploaded: files = [], ...typed } = anExport(appType).answers
     const answers = {
-      ...anExport(appType).answers,
+      ...typed,
+      files_uploaded: (files ?? []).map((file) => ({
+        ...file,
+        caption: 'The living room, as it could look '.padEnd(50, '!'),
+        isAltered: true as const,
+      })),
+      propertyPostcode: 'tr401cc',
+      floodRisk: 'The cellar was wet. '.repeat(13).slice(0, 255),
+      construction: 'Cob  ',
+      heating: ' ',
       summary: strange.repeat(10),
       propertyDescription: strange.repeat(400),
       streetName: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch Road',

@@ -149,8 +149,8 @@ export function writeLines(
   most = Number.POSITIVE_INFINITY,
 ): string[] {
   const lines = FEATURE_LINES.flatMap(({ name, lead, write }) => {
-    const text = names.includes(name) ? write(answers) : null
-    return text === null ? [] : [`${lead}: ${text}`]
+    const text = names.includes(name) ? (write(answers) ?? '').trim() : ''
+    return text === '' ? [] : [`${lead}: ${text}`]
   })
   return lines.slice(0, most)
 }

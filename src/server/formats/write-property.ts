@@ -36,8 +36,9 @@ const RTDF_LINES: readonly LineName[] = [
   'broadband',
   ...LAW_LINES,
 ]
-/** Each up to 200 characters. */
 const MOST_FEATURES = 10
+const LONGEST_FEATURE = 200
+const LONGEST_CAPTION = 50
 const LONGEST_PART = 60
 const LONGEST_SHOWN = 120
 const LONGEST_DESCRIPTION = 32_000
@@ -94,7 +95,7 @@ export function writeProperty(
 function mediaOf({ photos, plans, answers }: ExportedAdvert): readonly Members[] {
   const pictures = (media_type: number, all: readonly ExportedPicture[]) =>
     all.map(({ url, caption }, sort_order) =>
-      known({ media_type, media_url: url, caption: caption || null, sort_order }),
+      known({ media_type, media_url: url, caption: cutAtWord(caption, LONGEST_CAPTION) || null, sort_order }),
     )
   const tours = answers.videoTour ? [{ media_type: 4, media_url: answers.videoTour, sort_order: 0 }] : []
   return [...pictures(1, photos), ...pictures(2, plans), ...tours]
@@ -152,14 +153,15 @@ function detailsOf(
   lines: readonly LineName[],
   keeps: Keeps,
 ): Members {
-  const own: readonly LineName[] = carried(appType, answers, keeps)
-  const left = lines.filter((name) => !own.includes(name))
-  const features = writeLines(answers, left, MOST_FEATURES)
-  const agents = agent?.facts.features.slice(0, MOST_FEATURES - features.length) ?? []
+  const elsewhere: readonly LineName[] = carried(appType, answers, keeps)
+  const left = lines.filter((name) => !elsewhere.includes(name))
+  const own = writeLines(answers, left, MOST_FEATURES)
+  const agents = agent?.facts.features.slice(0, MOST_FEATURES - own.length) ?? []
+  const features = [...agents, ...own].map((feature) => cutAtWord(feature, LONGEST_FEATURE))
   return known({
     summary: answers.summary,
     description: cutAtWord(answers.propertyDescription ?? '', LONGEST_DESCRIPTION) || answers.summary,
-    ...(agents.length + features.length > 0 && { features: [...agents, ...features] }),
+    ...(features.length > 0 && { features }),
     bedrooms: answers.propertyBedrooms ?? 0,
     bathrooms: answers.propertyBathrooms,
     reception_rooms: answers.propertyReceptions,

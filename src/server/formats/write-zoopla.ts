@@ -1,6 +1,7 @@
 import type { DraftAnswers } from '#shared/advert/answers.ts'
 import { isNotKnown } from '#shared/advert/law-options.ts'
 import { isRoom, PER_MONTH, STUDIO_FLAT, YES_TEXT } from '#shared/advert/options.ts'
+import { parsePostcode } from '#shared/values/postcode.ts'
 import { asSent } from './as-sent.ts'
 import { codeOf, FURNISHED, STATUSES } from './codes.ts'
 import { type ExportedAdvert, type ExportedPicture, exportedRef } from './exported.ts'
@@ -95,7 +96,7 @@ function locationOf({ answers, street, town }: ExportedAdvert): Members {
     street_name: (streetName || street).trim() || (premises === '' ? place : ''),
     town_or_city: place,
     county: countyName,
-    postal_code: propertyPostcode,
+    postal_code: parsePostcode(propertyPostcode ?? '') ?? undefined,
     country_code: (countryName && ZOOPLA_NATIONS[countryName]) ?? 'GB',
     paf_udprn: answers.propertyAddress?.padStart(UDPRN_DIGITS, '0'),
   })
