@@ -31,6 +31,8 @@ const ANSWERS = [
   ],
   [200, { method: 'GET', url: '/sandbox/addresses.json' }],
   [405, { method: 'GET', url: '/address.json' }],
+  [405, { method: 'GET', url: '/feeds/blm' }],
+  [405, { method: 'GET', url: '/v1/property/sendpropertydetails' }],
   [405, { method: 'GET', url: '/create-listing/address-exists' }],
   [308, { method: 'GET', url: '/sell/' }],
   [400, { method: 'POST', url: SAVE, payload: '{', headers: json }],

@@ -2,9 +2,10 @@ import { isUtf8 } from 'node:buffer'
 import { colonsIn, TOO_DEEP } from '#shared/values/json-nesting.ts'
 import { malformed } from './refusal.ts'
 
-/** Refuses nesting that could exhaust the stack, repeated keys (readers differ on them) and keys that reach a prototype. */
+/** Nothing at all is no body. Refuses nesting that could exhaust the stack, repeated keys (readers differ on them) and keys that reach a prototype. */
 export function parseJsonBody(body: Buffer): unknown {
   if (!isUtf8(body)) throw malformed('The request is not valid UTF-8 text.')
+  if (body.length === 0) return undefined
   const text = body.toString('utf8')
   const colons = colonsIn(text)
   if (colons === null) throw malformed(`The request ${TOO_DEEP}.`)

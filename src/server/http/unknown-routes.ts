@@ -32,7 +32,7 @@ export function watchRoutes(app: FastifyInstance): UnknownRoutes {
         for (const method of READING) known.add(method)
         continue
       }
-      if (url.includes('*') || url.includes(':') || READING.some((method) => known.has(method))) continue
+      if (url.includes('*') || READING.some((method) => known.has(method))) continue
       if (isCovered(url)) continue
       const callable = new Set(known)
       guarded.route({

@@ -53,14 +53,16 @@ describe('a save of a wrong shape is refused', () => {
     expect(refusal(save({ blocks }))).toBe('The data needs an object called blocks.')
   })
 
-  test.each(['nothing', 'rent', 'constructor', 'toString', 'hasOwnProperty', ''])(
-    'an unknown block %j',
-    (name) => {
-      expect(refusal(save({ blocks: { [name]: { fields: {} } } }))).toBe(
-        'There’s a block this page doesn’t have.',
-      )
-    },
-  )
+  test('but a block of the other type is kept', () => {
+    const read = readSave(save({ blocks: { rent: { fields: { rentAmount: { value: 900 } } } } }))
+    expect(read).toMatchObject({ ok: true, value: { answers: { rentAmount: 900 } } })
+  })
+
+  test.each(['nothing', 'constructor', 'toString', 'hasOwnProperty', ''])('an unknown block %j', (name) => {
+    expect(refusal(save({ blocks: { [name]: { fields: {} } } }))).toBe(
+      'There’s a block this page doesn’t have.',
+    )
+  })
 
   test('a block called __proto__', () => {
     const body: unknown = JSON.parse(

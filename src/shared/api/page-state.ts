@@ -3,7 +3,7 @@ import { ADVERT_PAGE, factsIn } from '../advert/page.ts'
 import { DEFAULT_ADDRESS_TYPE, SPECIFIED_PAGE } from '../advert/specified-page.ts'
 import { type AddressType, type AppType, blocksFor, type Context, fieldsIn } from '../form/block.ts'
 import type { AnyAnswers, Field } from '../form/field.ts'
-import { type Photo, photoOf, plansIn, withoutPlans } from '../form/photo.ts'
+import { photoOf, plansIn, type SentPhoto, withoutPlans } from '../form/photo.ts'
 import { isEmpty } from '../form/rule.ts'
 import { fitsShape } from '../form/shape.ts'
 import { type RemoteAnswer, walk } from '../form/walk.ts'
@@ -102,15 +102,15 @@ export function readSave(body: unknown): Read<Save> {
   return { ok: true, value: { uuid, version: version as number, ...context.value, answers: answers.value } }
 }
 
-/** `{data: {uuid, app_type, address_type}}`. Without a uuid it is null; without an address type the default applies. */
+/** `{data: {uuid, app_type, address_type}}`. Without a uuid that one of ours could be it is null; without an address type the default applies. */
 export function readInitialDataRequest(body: unknown): Read<InitialDataRequest> {
   const data = isObject(body) ? body['data'] : undefined
   if (!isObject(data)) return refuse('The request needs an object called data.')
   const context = readContext(data)
   if (!context.ok) return context
   const uuid = data['uuid'] ?? null
-  if (uuid !== null && !isUuid(uuid)) return refuse(NO_UUID)
-  return { ok: true, value: { uuid, ...context.value } }
+  if (uuid !== null && typeof uuid !== 'string') return refuse(NO_UUID)
+  return { ok: true, value: { uuid: isUuid(uuid) ? uuid : null, ...context.value } }
 }
 
 function readContext(data: JsonObject): Read<Context> {
@@ -127,9 +127,11 @@ function readContext(data: JsonObject): Read<Context> {
 function readAnswers({ appType, addressType }: Context, blocks: unknown): Read<DraftAnswers> {
   if (!isObject(blocks)) return refuse('The data needs an object called blocks.')
   const answers: Record<string, unknown> = {}
+  const otherType = appType === 'sell' ? 'let' : 'sell'
   const shown = addressType === 'orphan' ? ['manualAddress'] : ['propertyAddress', 'country']
   for (const [blockName, block] of Object.entries(blocks)) {
-    const known = FIELDS_OF_BLOCK[appType].get(blockName)
+    // A block of the other type alone is not shown, so it is kept.
+    const known = FIELDS_OF_BLOCK[appType].get(blockName) ?? FIELDS_OF_BLOCK[otherType].get(blockName)
     if (!known) return refuse('There’s a block this page doesn’t have.')
     const fields = isObject(block) ? block['fields'] : undefined
     if (!isObject(fields)) return refuse(`The block ${blockName} needs an object called fields.`)
@@ -152,7 +154,7 @@ function readAnswers({ appType, addressType }: Context, blocks: unknown): Read<D
 function kept({ kind }: Field, value: unknown): unknown {
   if (typeof value === 'string') return withoutInvisible(value) || null
   if (kind !== 'photos' || value === null) return value
-  const files = (value as readonly Photo[]).map(photoOf)
+  const files = (value as readonly SentPhoto[]).map(photoOf)
   return [...withoutPlans(files), ...plansIn(files)]
 }
 

@@ -35,8 +35,15 @@ export const mediumPhotoUrl = (id: string): string => `${PHOTO_PATH}${id}-medium
 /** A square. */
 export const thumbnailUrl = (id: string): string => `${PHOTO_PATH}${id}-thumbnail.jpg`
 
+/** As it is sent: a mark may be false, and whatever an owner may leave out may be null. */
+export type SentPhoto = Omit<Photo, 'caption' | 'isAltered' | 'isPlan'> & {
+  readonly caption?: string | null
+  readonly isAltered?: boolean | null
+  readonly isPlan?: boolean | null
+}
+
 /** The URL must follow from the id, so that no other URL is ever fetched. */
-export function isPhoto(value: unknown): value is Photo {
+export function isPhoto(value: unknown): value is SentPhoto {
   if (!isObject(value)) return false
   const { id, url, uid, name, size, lastModified, caption, isAltered, isPlan } = value
   return (
@@ -48,20 +55,22 @@ export function isPhoto(value: unknown): value is Photo {
     name.length <= LONGEST_NAME &&
     isCount(size) &&
     isCount(lastModified) &&
-    (caption === undefined || (isCleanLine(caption) && caption.length <= LONGEST_KEPT_CAPTION)) &&
-    [isAltered, isPlan].every((mark) => mark === undefined || mark === true)
+    (caption === undefined ||
+      caption === null ||
+      (isCleanLine(caption) && caption.length <= LONGEST_KEPT_CAPTION)) &&
+    [isAltered, isPlan].every((mark) => typeof (mark ?? false) === 'boolean')
   )
 }
 
 /** Without unknown members; an empty caption is none. */
-export function photoOf(photo: Photo): Photo {
-  const { id, url, uid, name, size, lastModified, caption = '', isAltered, isPlan } = photo
-  const cleaned = withoutInvisible(caption).trim()
+export function photoOf(photo: SentPhoto): Photo {
+  const { id, url, uid, name, size, lastModified, caption, isAltered, isPlan } = photo
+  const cleaned = withoutInvisible(caption ?? '').trim()
   return {
     ...{ id, url, uid, name, size, lastModified },
     ...(cleaned !== '' && { caption: cleaned }),
-    ...(isAltered && { isAltered }),
-    ...(isPlan && { isPlan }),
+    ...(isAltered && { isAltered: true }),
+    ...(isPlan && { isPlan: true }),
   }
 }
 
@@ -69,7 +78,7 @@ export function photoOf(photo: Photo): Photo {
 export const ALTERED = 'Digitally altered'
 
 interface Pictured {
-  readonly isPlan?: boolean
+  readonly isPlan?: boolean | null
 }
 
 export const withoutPlans = <P extends Pictured>(files: readonly P[] | null | undefined): readonly P[] =>

@@ -56,6 +56,9 @@ describe('a session', () => {
     const { statusCode } = await server.app.inject({ method: 'POST', url: CALLS.logout })
     expect(statusCode).toBe(200)
     expect((await aBrowser(server).post(CALLS.logout)).status).toBe(200)
+    const headers = { 'content-type': 'application/json' }
+    const empty = await server.app.inject({ method: 'POST', url: CALLS.logout, headers })
+    expect(empty.statusCode).toBe(200)
   })
 
   test('whose time is over is removed, with links and codes', async () => {
