@@ -1,10 +1,12 @@
+import { parsePostcode } from '#shared/values/postcode.ts'
 import { STALE_MESSAGE, stateText } from '../adverts/drafts/page-state-text.ts'
 import { type AdvertDeps, saveRefusal } from '../adverts/drafts/routes.ts'
 import { saveChanges } from '../adverts/drafts/save-draft.ts'
 import { keysOfFound, keysOfTyped } from '../adverts/duplicates/home-keys.ts'
 import { liveAddressStore } from '../adverts/duplicates/live-address-store.ts'
 import { findAddresses } from '../adverts/lookups/find-addresses.ts'
-import type { RatingDeps } from '../adverts/lookups/find-ratings.ts'
+import { findRatings, type RatingDeps } from '../adverts/lookups/find-ratings.ts'
+import type { LookupCaller } from '../adverts/lookups/lookup.ts'
 import { CONTEST_LIMITS } from '../config/limits.ts'
 import type { Database } from '../db/pool.ts'
 import type { Log } from '../http/log.ts'
@@ -47,6 +49,7 @@ export function publisherDeps(
     endings: endingStore(database),
     liveLaw: liveLawStore(database),
     homes: { keysOfTyped, keysOfFound, addressesOf: addressesOf(lookups) },
+    ratingsOf: ratingsOf(lookups),
     isTaken: (keys, uuid, ownerKey) => live.isLive(keys, { uuid, ownerKey }),
     remote: adverts.remote,
     evaluate: judging(log),
@@ -76,7 +79,22 @@ export function publisherDeps(
 const addressesOf =
   (lookups: RatingDeps): PublishingDeps['homes']['addressesOf'] =>
   async (postcode, ownerKey) => {
-    const client = `publishing ${ownerKey.toString('base64url')}`
-    const found = await findAddresses(lookups, postcode, { ownerKey, client })
+    const found = await findAddresses(lookups, postcode, publishing(ownerKey))
     return found.kind === 'known' ? found.answer : null
+  }
+
+const publishing = (ownerKey: Buffer): LookupCaller => ({
+  ownerKey,
+  client: `publishing ${ownerKey.toString('base64url')}`,
+})
+
+/** Of an address that was typed nobody has looked for a certificate. */
+const ratingsOf =
+  (lookups: RatingDeps): PublishingDeps['ratingsOf'] =>
+  async ({ propertyPostcode, propertyAddress: udprn }, ownerKey) => {
+    const postcode = parsePostcode(propertyPostcode ?? '')
+    if (postcode === null || !udprn) return null
+    const wanted = { postcode, udprn, streetName: '', buildingNumber: '', withHome: false }
+    const found = await findRatings(lookups, wanted, publishing(ownerKey))
+    return found.kind === 'known' ? found.answer : 'unknown'
   }

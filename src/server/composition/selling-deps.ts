@@ -106,4 +106,5 @@ const previewDeps = (
   sendPage,
   isTaken: async () => false,
   homes: { ...publisher.homes, addressesOf: (postcode) => rememberedAddresses(lookups, postcode) },
+  ratingsOf: async () => 'unknown',
 })

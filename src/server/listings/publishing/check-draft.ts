@@ -1,7 +1,6 @@
 import type { DraftAnswers, FieldName } from '#shared/advert/answers.ts'
 import { NOT_OFFERED, type NotOffered } from '#shared/advert/marketing-options.ts'
 import { ADVERT_PAGE, factsIn } from '#shared/advert/page.ts'
-import { publishedAnswers } from '#shared/advert/publish-answers.ts'
 import type { FinalError } from '#shared/api/checkout.ts'
 import type { AppType } from '#shared/form/block.ts'
 import { MESSAGES } from '#shared/form/messages.ts'
@@ -9,11 +8,12 @@ import { UPLOAD_MESSAGES } from '#shared/form/upload-messages.ts'
 import { type RemoteAnswer, walk } from '#shared/form/walk.ts'
 import { type IsoDate, today } from '#shared/values/iso-date.ts'
 import { type HomeDeps, homeOf, type LocatedHome } from './home-of.ts'
-import { answersOf, judgeDraft } from './judge-draft.ts'
+import { judgeDraft, readDraft } from './judge-draft.ts'
 import type { Judgement, LawDeps } from './law-in.ts'
 import type { DraftFacts, DraftToPublish, PublishingAccount, PublishingStore } from './publication.ts'
+import { type ByRegister, byRegister, type RegisterDeps } from './register-ratings.ts'
 
-export interface ProblemDeps extends LawDeps {
+export interface ProblemDeps extends LawDeps, RegisterDeps {
   readonly publishing: Pick<PublishingStore, 'factsOf'>
   readonly homes: HomeDeps
   /** Whether someone else's live advert has one of these keys. */
@@ -29,6 +29,7 @@ const FINAL_MESSAGES = {
   notAnAgent: 'You’re signed in as a seller or landlord. Say that you’re not an agent, or sign in as one.',
   paidTimeStarted:
     'The time you paid for has begun, so your advert can’t start on a later day. To hide it, withdraw it in Your adverts.',
+  noCertificate: 'We can’t find an energy certificate for this address. Choose your answer again.',
   addressUnknown: 'We can’t find this address in the postcode. Choose it again from the list.',
 } as const
 
@@ -36,6 +37,8 @@ export interface CheckedDraft {
   /** In page order. */
   readonly problems: readonly FinalError[]
   readonly judgement: Judgement
+  /** As they would be published. */
+  readonly answers: DraftAnswers
   readonly home: LocatedHome | null
   readonly photosKept: DraftFacts['photosKept']
 }
@@ -47,9 +50,9 @@ export async function checkDraft(
   account: PublishingAccount,
   at: Date,
 ): Promise<CheckedDraft> {
-  const answers = answersOf(draft, account)
   const day = today(at)
-  const published = publishedAnswers(draft, answers, day)
+  const { read, isMissing } = await byRegister(deps, readDraft(draft, account, day))
+  const { stored, published } = read
   const photoIds = (published.files_uploaded ?? []).map(({ id }) => id)
   const facts = await deps.publishing.factsOf(draft.uuid, account.ownerKey, photoIds, day)
   const home = await homeOf(deps.homes, published, account.ownerKey)
@@ -57,19 +60,22 @@ export async function checkDraft(
   const remote: RemoteAnswer = (rule, value, all) =>
     rule.check === 'address' ? !isTaken : deps.remote(rule, value, all)
   const notOffered = await deps.notOffered(draft.appType)
-  const judgement = await judgeDraft(deps, draft, account, facts, at)
-  const scope = { context: draft, answers: { ...answers, ...factsIn(answers) }, today: day, remote }
+  const judgement = await judgeDraft(deps, read, facts, day)
+  const scope = { context: draft, answers: { ...stored, ...factsIn(stored) }, today: day, remote }
   const problems = walk(ADVERT_PAGE, scope).flatMap(({ block, fields }) =>
     fields.flatMap(({ name, visible, error }): FinalError[] => {
-      const own = ownProblem(name as FieldName, published, account, { ...facts, home, notOffered, day })
-      const problem = isStillRight(name as FieldName, answers, facts) ? null : error
+      const own = ownProblem(name as FieldName, published, account, {
+        ...facts,
+        ...{ home, notOffered, day, isMissing },
+      })
+      const problem = isStillRight(name as FieldName, stored, facts) ? null : error
       // What the law refuses is said even of a question that is not shown: nothing is published or paid for with it.
       const message = visible ? (problem ?? own) : null
       const messages = message === null ? (judgement.refused.get(name) ?? []) : [message]
       return messages.map((one) => ({ block: block.name, field: name, message: one }))
     }),
   )
-  return { problems, judgement, home, photosKept: facts.photosKept }
+  return { problems, judgement, answers: published, home, photosKept: facts.photosKept }
 }
 
 /** A start date may have passed since the advert was published with it. */
@@ -79,7 +85,7 @@ const isStillRight = (
   { publishedStart }: DraftFacts,
 ): boolean => name === 'startDate' && publishedStart !== null && startDate === publishedStart
 
-interface Found extends DraftFacts {
+interface Found extends DraftFacts, Pick<ByRegister, 'isMissing'> {
   readonly home: LocatedHome | null
   readonly notOffered: NotOffered
   readonly day: IsoDate
@@ -94,7 +100,7 @@ function ownProblem(
   name: FieldName,
   answers: DraftAnswers,
   { isAgent }: PublishingAccount,
-  { paidOption, paidFrom, photosKept, home, notOffered, day }: Found,
+  { paidOption, paidFrom, photosKept, home, notOffered, day, isMissing }: Found,
 ): string | null {
   switch (name) {
     case 'userAgent':
@@ -114,6 +120,8 @@ function ownProblem(
       return (answers.files_uploaded ?? []).every(({ id }) => photosKept.has(id))
         ? null
         : UPLOAD_MESSAGES.gone
+    case 'hasPropertyEpc':
+      return isMissing ? FINAL_MESSAGES.noCertificate : null
     case 'propertyAddress':
       return home?.isUnknown ? FINAL_MESSAGES.addressUnknown : null
     default:

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { publishedAnswers } from '#shared/advert/publish-answers.ts'
 import { today } from '#shared/values/iso-date.ts'
 import type { Contested, NewContest } from './contested-store.ts'
-import { answersOf } from './judge-draft.ts'
+import { readDraft } from './judge-draft.ts'
 import { judgeAdvert, type LawDeps, textsNotAllowed } from './law-in.ts'
 import type { PublishingAccount, PublishingStore } from './publication.ts'
 import { refusedTexts, type WordField } from './refused-words.ts'
@@ -25,7 +24,7 @@ export async function contestText(
   if (draft === null) return 'not-found'
   const at = deps.now()
   const day = today(at)
-  const answers = publishedAnswers(draft, answersOf(draft, account), day)
+  const { published: answers } = readDraft(draft, account, day)
   const judged = await judgeAdvert(deps, ownerKey, draft.appType, answers, day)
   const texts = refusedTexts(draft.appType, answers, judged).filter((one) => one.field === field)
   const outcomes: Contested[] = []

@@ -1,13 +1,28 @@
 import type { DraftAnswers } from '#shared/advert/answers.ts'
 import { publishedAnswers } from '#shared/advert/publish-answers.ts'
 import { answersIn, type WireBlocks } from '#shared/api/wire-blocks.ts'
+import type { AppType } from '#shared/form/block.ts'
 import { isEmpty } from '#shared/form/rule.ts'
-import { today } from '#shared/values/iso-date.ts'
+import type { IsoDate } from '#shared/values/iso-date.ts'
 import { type Judgement, type LawDeps, lawIn } from './law-in.ts'
 import type { DraftFacts, DraftToPublish, PublishingAccount } from './publication.ts'
 
+/** A draft by its answers: all that are stored, and those that would be published that day. */
+export interface ReadDraft {
+  readonly appType: AppType
+  readonly ownerKey: Buffer
+  readonly stored: DraftAnswers
+  readonly published: DraftAnswers
+}
+
+export function readDraft(draft: DraftToPublish, account: PublishingAccount, day: IsoDate): ReadDraft {
+  const stored = answersOf(draft, account)
+  const { ownerKey } = account
+  return { appType: draft.appType, ownerKey, stored, published: publishedAnswers(draft, stored, day) }
+}
+
 /** Agents are not asked whether they are agents, and pay nothing. */
-export function answersOf(
+function answersOf(
   { blocks }: DraftToPublish,
   { isAgent }: Pick<PublishingAccount, 'isAgent'>,
 ): DraftAnswers {
@@ -23,18 +38,15 @@ export const askedOf = (
   { askedLaw, restedFor }: Pick<DraftFacts, 'askedLaw' | 'restedFor'>,
 ): readonly string[] => [...(askedLaw ?? Object.keys(stored)), ...restedFor]
 
-/** By the law, as it would be published at that moment. */
+/** By the law, as it would be published that day. */
 export function judgeDraft(
   deps: LawDeps,
-  draft: DraftToPublish,
-  account: PublishingAccount,
+  { appType, ownerKey, stored, published }: ReadDraft,
   facts: Pick<DraftFacts, 'firstOnline' | 'askedLaw' | 'restedFor'>,
-  at: Date,
+  day: IsoDate,
 ): Promise<Judgement> {
-  const answers = answersOf(draft, account)
-  const answered = Object.entries(answers).flatMap(([name, value]) => (isEmpty(value) ? [] : [name]))
-  const asked = new Set([...askedOf(answers, facts), ...answered])
+  const answered = Object.entries(stored).flatMap(([name, value]) => (isEmpty(value) ? [] : [name]))
+  const asked = new Set([...askedOf(stored, facts), ...answered])
   const { firstOnline } = facts
-  const advert = { appType: draft.appType, ownerKey: account.ownerKey, asked, firstOnline }
-  return lawIn(deps, advert, publishedAnswers(draft, answers, today(at)), today(at))
+  return lawIn(deps, { appType, ownerKey, asked, firstOnline }, published, day)
 }

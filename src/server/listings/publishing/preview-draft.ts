@@ -1,14 +1,14 @@
 import type { DraftAnswers } from '#shared/advert/answers.ts'
 import { agentOf } from '#shared/advert/marketed-by.ts'
 import { publicAnswers } from '#shared/advert/public-answers.ts'
-import { publishedAnswers, visibleFields } from '#shared/advert/publish-answers.ts'
+import { visibleFields } from '#shared/advert/publish-answers.ts'
 import { shownPictures } from '#shared/advert/shown-pictures.ts'
 import type { DraftPreview } from '#shared/api/document-state.ts'
 import { today } from '#shared/values/iso-date.ts'
 import { parsePostcode } from '#shared/values/postcode.ts'
 import { checkDraft, type ProblemDeps } from './check-draft.ts'
 import { type LocatedHome, placed } from './home-of.ts'
-import { answersOf } from './judge-draft.ts'
+import { readDraft } from './judge-draft.ts'
 import { adviceOn } from './law-in.ts'
 import type { PublishingAccount, PublishingStore } from './publication.ts'
 import { liveFrom } from './publication-dates.ts'
@@ -27,8 +27,7 @@ export async function previewDraft(
   if (draft === null) return null
   const at = deps.now()
   const day = today(at)
-  const typed = answersOf(draft, account)
-  const answers = publishedAnswers(draft, typed, day)
+  const { stored, published: answers } = readDraft(draft, account, day)
   const [{ problems, judgement, home, photosKept }, published, agent] = await Promise.all([
     checkDraft(deps, draft, account, at),
     deps.publishing.published(uuid, account.ownerKey, day),
@@ -41,7 +40,7 @@ export async function previewDraft(
     answers,
     problems,
     advice: adviceOn(judgement),
-    asked: visibleFields(draft, typed, day),
+    asked: visibleFields(draft, stored, day),
     isForAgent: account.isAgent,
     address: home?.line ?? '',
     isPaid: draft.paidOption !== null,

@@ -81,6 +81,8 @@ export type Published =
 export interface OwnDraft extends DraftToPublish {
   readonly hasOpenOrder: boolean
   readonly paidOption: MarketingOptionId | null
+  /** Its live advert, if it has not changed since. */
+  readonly publishedAs: string | null
 }
 
 export interface DraftFacts {
@@ -117,6 +119,7 @@ export interface PublishingStore {
     photoIds: readonly string[],
     day: IsoDate,
   ) => Promise<DraftFacts>
+  /** Of a draft that stands published nothing is asked anew. */
   readonly noteAsked: (uuid: string, ownerKey: Buffer, askedLaw: DraftFacts['askedLaw']) => Promise<void>
   /** As it was last published; null for an advert that never was, or is not theirs. */
   readonly published: (uuid: string, ownerKey: Buffer, day: IsoDate) => Promise<PublishedVersion | null>

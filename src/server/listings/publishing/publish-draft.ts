@@ -1,12 +1,7 @@
 import type { MarketingOptionId } from '#shared/advert/marketing-options.ts'
-import { publishedAnswers } from '#shared/advert/publish-answers.ts'
 import type { FinalError } from '#shared/api/checkout.ts'
-import { today } from '#shared/values/iso-date.ts'
 import { careOf } from './care-of.ts'
-import { addressTaken, checkDraft, type ProblemDeps } from './check-draft.ts'
-import { type HomeDeps, homeOf } from './home-of.ts'
-import { answersOf } from './judge-draft.ts'
-import type { Judgement } from './law-in.ts'
+import { addressTaken, type CheckedDraft, checkDraft, type ProblemDeps } from './check-draft.ts'
 import type { DraftToPublish, Publication, PublishingAccount, PublishingStore } from './publication.ts'
 
 export interface PublishDeps extends ProblemDeps {
@@ -34,10 +29,11 @@ export async function publishDraft(
   for (let tries = 0; tries < TRIES; tries++) {
     const draft = await deps.publishing.find(uuid, account.ownerKey)
     if (draft === null) return { kind: 'not-found' }
+    if (draft.publishedAs !== null) return { kind: 'published', listingId: draft.publishedAs }
     const at = deps.now()
-    const { problems, judgement } = await checkDraft(deps, draft, account, at)
+    const { problems, ...checked } = await checkDraft(deps, draft, account, at)
     if (problems.length > 0) return { kind: 'errors', errors: problems }
-    const publication = await publicationOf(deps.homes, draft, account, { judgement, at })
+    const publication = publicationOf(draft, account, { ...checked, at })
     const isOwed = publication.option !== 'none' && draft.paidOption === null
     if (isOwed) return { kind: 'payment-required', hasOpenOrder: draft.hasOpenOrder }
     const outcome = await deps.publishing.publish(publication)
@@ -50,22 +46,18 @@ export async function publishDraft(
   return { kind: 'busy' }
 }
 
-interface Judged {
-  readonly judgement: Judgement
+interface Checked extends Pick<CheckedDraft, 'judgement' | 'answers' | 'home'> {
   /** When it was judged, which is when it goes live. */
   readonly at: Date
 }
 
 /** Throws if the answers do not identify a home. */
-export async function publicationOf(
-  homes: HomeDeps,
+export function publicationOf(
   draft: DraftToPublish,
   account: PublishingAccount,
-  { judgement, at }: Judged,
+  { judgement, answers, home, at }: Checked,
   paid: { readonly orderId: string; readonly option: MarketingOptionId } | null = null,
-): Promise<Publication> {
-  const answers = publishedAnswers(draft, answersOf(draft, account), today(at))
-  const home = await homeOf(homes, answers, account.ownerKey)
+): Publication {
   const option = paid?.option ?? answers.marketingOption ?? null
   if (home === null || option === null) throw new Error('an advert is published without a home or an option')
   const { uuid, version, appType } = draft

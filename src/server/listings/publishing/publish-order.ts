@@ -2,13 +2,14 @@ import type { AppType } from '#shared/form/block.ts'
 import { today } from '#shared/values/iso-date.ts'
 import { DELIVERED, GIVEN_BACK, type PublishedOrder } from '../../orders/order.ts'
 import type { OrderRefusal } from '../../orders/start-refund-store.ts'
-import type { HomeDeps } from './home-of.ts'
-import { judgeDraft } from './judge-draft.ts'
+import { type HomeDeps, homeOf } from './home-of.ts'
+import { judgeDraft, readDraft } from './judge-draft.ts'
 import type { Judgement, LawDeps } from './law-in.ts'
 import type { OrderToPublish, Published, PublishingStore } from './publication.ts'
 import { publicationOf } from './publish-draft.ts'
+import { byRegister, type RegisterDeps } from './register-ratings.ts'
 
-export interface OrderDeps extends LawDeps {
+export interface OrderDeps extends LawDeps, RegisterDeps {
   readonly publishing: Pick<PublishingStore, 'findOrder' | 'factsOf' | 'publish' | 'upgrade' | 'refuseOrder'>
   readonly homes: HomeDeps
   /** Tries to get another privacy number; false where there is none to be had. */
@@ -57,9 +58,12 @@ async function publishingOf(deps: OrderDeps, order: OrderToPublish, appType: App
   const paid = { orderId: order.id, option: order.option }
   const draft = { ...order, appType }
   const at = deps.now()
-  const facts = await deps.publishing.factsOf(order.uuid, order.ownerKey, [], today(at))
-  const judgement = await judgeDraft(deps, draft, account, facts, at)
-  const publication = await publicationOf(deps.homes, draft, account, { judgement, at }, paid)
+  const day = today(at)
+  const facts = await deps.publishing.factsOf(order.uuid, order.ownerKey, [], day)
+  const { read } = await byRegister(deps, readDraft(draft, account, day))
+  const judgement = await judgeDraft(deps, read, facts, day)
+  const home = await homeOf(deps.homes, read.published, order.ownerKey)
+  const publication = publicationOf(draft, account, { judgement, answers: read.published, home, at }, paid)
   return () => deps.publishing.publish(publication)
 }
 

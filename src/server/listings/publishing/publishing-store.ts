@@ -20,7 +20,7 @@ export function publishingStore(database: Database, sign: SignReceipt): Publishi
     factsOf: (...asked) => factsOf(database, ...asked),
     noteAsked: async (uuid, ownerKey, askedLaw) => {
       await database.query(
-        'update drafts set asked_law = $3 where uuid = $1 and owner_key = $2 and asked_law is distinct from $3',
+        `update drafts set asked_law = $3 where uuid = $1 and owner_key = $2 and asked_law is distinct from $3 and ${PUBLISHED_AS} is null`,
         [uuid, ownerKey, askedLaw],
       )
     },
@@ -51,6 +51,10 @@ export function publishingStore(database: Database, sign: SignReceipt): Publishi
 const PAID_OPTION = `(select marketing_option from orders
   where orders.draft_uuid = $1 and (state = 'fulfilled' or (state = 'paid' and upgrades is null)) order by paid_at, id limit 1)`
 
+/** The live advert of a draft that has not changed since. */
+const PUBLISHED_AS = `(select id from listings
+  where draft_uuid = drafts.uuid and state = 'live' and draft_version = drafts.version)`
+
 async function find(database: Database, uuid: string, ownerKey: Buffer): Promise<OwnDraft | null> {
   const { rows } = await database.query<{
     version: number
@@ -59,8 +63,9 @@ async function find(database: Database, uuid: string, ownerKey: Buffer): Promise
     blocks: string
     has_open_order: boolean
     paid_option: MarketingOptionId | null
+    published_as: string | null
   }>(
-    `select version, app_type, address_type, blocks, ${PAID_OPTION} as paid_option,
+    `select version, app_type, address_type, blocks, ${PAID_OPTION} as paid_option, ${PUBLISHED_AS} as published_as,
        exists (select 1 from orders where draft_uuid = $1 and state = 'open') as has_open_order
      from drafts where uuid = $1 and owner_key = $2`,
     [uuid, ownerKey],
@@ -75,6 +80,7 @@ async function find(database: Database, uuid: string, ownerKey: Buffer): Promise
     blocks: row.blocks,
     hasOpenOrder: row.has_open_order,
     paidOption: row.paid_option,
+    publishedAs: row.published_as,
   }
 }
 

@@ -7,6 +7,7 @@ import {
   aHouseWithoutAnEpc,
   letting,
   selling,
+  withFoundAddress,
 } from '../../../../tests/support/builders.ts'
 import {
   aFinishedDraft,
@@ -19,6 +20,7 @@ import {
   published,
 } from '../../../../tests/support/publishing.ts'
 import { aServer } from '../../../../tests/support/server.ts'
+import { sandboxTown } from '../../gateways/sandbox-town.ts'
 import { publishDraft } from './publish-draft.ts'
 import { publishOrder } from './publish-order.ts'
 
@@ -162,13 +164,16 @@ test('an option that was paid for after newer answers were published is delivere
 test('a home whose certificate in the register is an F is not let without an exemption', async () => {
   now = new Date('2026-11-20T12:00:00Z')
   const owner = await anOwner(here)
+  const home = sandboxTown().find(
+    ({ certificates: [one, ...more] }) => one && more.length === 0 && one.ratings.current < 39,
+  )
   const answers = {
     ...aHouseToLet(),
-    streetName: aStreet(),
+    propertyPostcode: home?.address.postcode,
+    propertyAddress: home?.address.udprn,
     hasPropertyEpc: 'epc_correct',
-    currentEpc: 30,
   } as const
-  const draft = await aFinishedDraft(here, owner, { context: letting, answers })
+  const draft = await aFinishedDraft(here, owner, { context: withFoundAddress(letting), answers })
   expect((await draft.finish()).body).toMatchObject({
     success: false,
     errors: [
