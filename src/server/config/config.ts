@@ -36,7 +36,7 @@ export interface Config extends Providers {
   readonly databaseUrl: string | null
   /** The role that owns the tables, if not databaseUrl's. */
   readonly databaseMigrationUrl: string | null
-  /** An origin without a path. Null: loopback names with our own port. */
+  /** An origin without a path. Null: loopback names and `host`, with our own port. */
   readonly publicUrl: string | null
   readonly trustProxy: false | number | readonly string[]
   /** In which the proxy names a caller's certificate, in lower case. */

@@ -121,14 +121,6 @@ test('a page may draw a chosen photo before it is sent, and run workers of its o
   expect(directives.filter((one) => one.includes('blob:'))).toHaveLength(1)
 })
 
-test('a 405 says which methods there are', async () => {
-  expect((await plain.app.inject({ method: 'GET', url: SAVE })).headers.allow).toBe('POST')
-  expect((await plain.app.inject({ method: 'PUT', url: SAVE })).headers.allow).toBe('POST')
-  expect((await plain.app.inject({ method: 'POST', url: '/sell' })).headers.allow).toBe('GET, HEAD')
-  expect((await plain.app.inject({ method: 'POST', url: '/healthz' })).headers.allow).toBe('GET, HEAD')
-  expect((await plain.app.inject({ method: 'OPTIONS', url: SAVE })).statusCode).toBe(405)
-})
-
 test.each([
   '/.git/config',
   '/.env',

@@ -19,9 +19,9 @@ export function watchRoutes(app: FastifyInstance): UnknownRoutes {
   })
   const refusalFor = ({ url, method }: FastifyRequest): Refusal => {
     const path = pathOf(url)
-    const allowed = methods.get(path) ?? (looksLikePage(path) ? methods.get('*') : undefined)
-    if (!allowed || allowed.has(method)) return notFound()
-    return methodNotAllowed(allowed)
+    const own = [...methods].flatMap(([known, names]) => (isAt(known, path) ? [...names] : []))
+    const allowed = new Set(own.length === 0 && looksLikePage(path) ? methods.get('*') : own)
+    return allowed.size === 0 || allowed.has(method) ? notFound() : methodNotAllowed(allowed)
   }
   /** By the routes for all paths of a folder: pages do not answer there. */
   const isCovered = (url: string): boolean =>
@@ -46,6 +46,14 @@ export function watchRoutes(app: FastifyInstance): UnknownRoutes {
     }
   }
   return { refusalFor, guardCallsFromPages }
+}
+
+/** `:name` in a route is any part of a path, and `:name?` may be missing. */
+function isAt(route: string, path: string): boolean {
+  const [wanted, parts] = [route.split('/'), path.split('/')]
+  const least = wanted.filter((part) => !part.endsWith('?')).length
+  const fits = (part: string, at: number): boolean => wanted[at]?.startsWith(':') || wanted[at] === part
+  return parts.length >= least && parts.length <= wanted.length && parts.every(fits)
 }
 
 const pathOf = (url: string): string => url.split('?', 1)[0] ?? url
