@@ -61,7 +61,7 @@ describe.each(['sell', 'let'] as const)('an advert to %s', (appType) => {
         isAltered: true as const,
       })),
       propertyPostcode: 'tr401cc',
-      floodRisk: 'The cellar was wet. '.repeat(13).slice(0, 255),
+      floodRisk: 'The cellar was wet: £9. '.repeat(13).slice(0, 255),
       construction: 'Cob  ',
       heating: ' ',
       summary: strange.repeat(10),

@@ -1,5 +1,6 @@
 import { type AgentFacts, type HomeStatus, NO_FACTS } from '#shared/advert/agent-facts.ts'
 import type { DraftAnswers } from '#shared/advert/answers.ts'
+import { LONGEST_FEATURE } from '#shared/advert/export-formats.ts'
 import { LIMITS } from '#shared/advert/limits.ts'
 import { summaryText } from '#shared/advert/summary-text.ts'
 import type { AppType } from '#shared/form/block.ts'
@@ -18,7 +19,6 @@ import type { Reading } from './reading.ts'
 import { lawAnswers, readLaw } from './rtdf-law.ts'
 
 const LONGEST_REF = 80
-const LONGEST_FEATURE = 200
 const MOST_FEATURES = 30
 
 /** A property of RTDF 1.2 to 1.4.1. It never throws, whatever was sent. */

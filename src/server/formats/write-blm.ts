@@ -1,4 +1,4 @@
-import { BLM_CAPTION, BLM_TOUR } from '#shared/advert/export-formats.ts'
+import { BLM_CAPTION, BLM_TOUR, LONGEST_FEATURE } from '#shared/advert/export-formats.ts'
 import { asSent } from './as-sent.ts'
 import { BILL_COLUMNS, BLM_COLUMNS, type Codec, MOST_FEATURES } from './blm-columns.ts'
 import { CHANNELS } from './codes.ts'
@@ -119,7 +119,9 @@ const billCells = (all: unknown): readonly Cell[] =>
   typeof all === 'boolean' ? BILL_COLUMNS.map((name): Cell => [name, all ? 'Y' : 'N']) : []
 
 function featureCells(features: readonly string[]): readonly Cell[] {
-  const shown = features.slice(0, MOST_FEATURES).map((feature) => ascii(feature).replaceAll(/['"]/g, ''))
+  const shown = features
+    .slice(0, MOST_FEATURES)
+    .map((feature) => cutAtWord(ascii(feature).replaceAll(/['"]/g, ''), LONGEST_FEATURE))
   const length = Math.max(ASKED_FEATURES, shown.length)
   return Array.from({ length }, (_, index): Cell => [`FEATURE${index + 1}`, shown[index] ?? NO_FEATURE])
 }

@@ -1,4 +1,5 @@
 import type { DraftAnswers } from '#shared/advert/answers.ts'
+import { LONGEST_FEATURE, RTDF_CAPTION } from '#shared/advert/export-formats.ts'
 import { isRoom, PER_MONTH, YES_TEXT } from '#shared/advert/options.ts'
 import { parsePostcode } from '#shared/values/postcode.ts'
 import { asSent } from './as-sent.ts'
@@ -37,8 +38,6 @@ const RTDF_LINES: readonly LineName[] = [
   ...LAW_LINES,
 ]
 const MOST_FEATURES = 10
-const LONGEST_FEATURE = 200
-const LONGEST_CAPTION = 50
 const LONGEST_PART = 60
 const LONGEST_SHOWN = 120
 const LONGEST_DESCRIPTION = 32_000
@@ -95,7 +94,7 @@ export function writeProperty(
 function mediaOf({ photos, plans, answers }: ExportedAdvert): readonly Members[] {
   const pictures = (media_type: number, all: readonly ExportedPicture[]) =>
     all.map(({ url, caption }, sort_order) =>
-      known({ media_type, media_url: url, caption: cutAtWord(caption, LONGEST_CAPTION) || null, sort_order }),
+      known({ media_type, media_url: url, caption: cutAtWord(caption, RTDF_CAPTION) || null, sort_order }),
     )
   const tours = answers.videoTour ? [{ media_type: 4, media_url: answers.videoTour, sort_order: 0 }] : []
   return [...pictures(1, photos), ...pictures(2, plans), ...tours]

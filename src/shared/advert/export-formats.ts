@@ -1,4 +1,7 @@
 /** Characters. */
+/** In characters, as RTDF, BLM and the feeds have it. */
+export const LONGEST_FEATURE = 200
+export const RTDF_CAPTION = 50
 export const BLM_CAPTION = 20
 export const BLM_TOUR = 200
 
@@ -17,8 +20,7 @@ export const EXPORT_FORMATS = [
   {
     id: 'rtdf',
     label: 'RTDF, for software that sends to Rightmove',
-    lacks:
-      'It has no place for the key of an address you chose from a list, or for how to reach you. Its features, ten at most, hold what has no field of its own, such as registration numbers.',
+    lacks: `It has no place for the key of an address you chose from a list, or for how to reach you. Its features, ten at most and each of up to ${LONGEST_FEATURE} characters, hold what has no field of its own, such as registration numbers. Captions end after ${RTDF_CAPTION} characters.`,
   },
   {
     id: 'blm',

@@ -1,5 +1,6 @@
 import { WEB_HOOK_EVENTS, type WebHookEvent } from '#shared/account/web-hooks.ts'
 import type { HomeStatus } from '#shared/advert/agent-facts.ts'
+import { LONGEST_FEATURE } from '#shared/advert/export-formats.ts'
 import { LIMITS } from '#shared/advert/limits.ts'
 import { PROBLEMS } from '#shared/api/api-problems.ts'
 import type { Schema } from '#shared/api/open-api.ts'
@@ -12,7 +13,6 @@ import { ADVERT_STATES } from './api.ts'
 const LONGEST_URL = 2_048
 const LONGEST_CHANGE = 100
 const LONGEST_REFERENCE = 80
-const LONGEST_FEATURE = 200
 const MOST_FEATURES = 30
 const LONGEST_FEES = 32_000
 
