@@ -81,7 +81,7 @@ export type Published =
 export interface OwnDraft extends DraftToPublish {
   readonly hasOpenOrder: boolean
   readonly paidOption: MarketingOptionId | null
-  /** Its live advert, if it has not changed since. */
+  /** Its live advert, if it has not changed since and nothing is owed for it. */
   readonly publishedAs: string | null
 }
 

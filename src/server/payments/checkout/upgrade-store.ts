@@ -30,7 +30,7 @@ export const hasNumberIn =
        where draft_uuid = $1 and number.state in ('leased', 'resting')`,
       [draftUuid],
     )
-    return rowCount === 1
+    return rowCount !== 0
   }
 
 /** The draft's one open order, in place of the one that was paid. */

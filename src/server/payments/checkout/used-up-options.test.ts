@@ -47,6 +47,13 @@ test('a final save does not deliver an upgrade whose old order was refunded', as
   expect(await statesOf(advert.uuid)).not.toContain('fulfilled')
 })
 
+test('what was given back is owed again by a final save that changes nothing', async () => {
+  const advert = await site.buyer.bought('Silver-Package')
+  expect((await advert.finish(1)).body).toMatchObject({ success: true, listing_id: advert.listing })
+  await refundWhole(advert.order)
+  expect((await advert.finish(1)).body).toMatchObject({ payment_required: true, listing_id: null })
+})
+
 test('a refund of an upgrade ends the reference that was under way before it', async () => {
   const { uuid, listing } = await site.buyer.bought('Silver-Package')
   const store = landlordStore(site.server.database, [randomBytes(32)])
