@@ -53,9 +53,12 @@ describe('a save of a wrong shape is refused', () => {
     expect(refusal(save({ blocks }))).toBe('The data needs an object called blocks.')
   })
 
-  test('but a block of the other type is kept', () => {
+  test('but a block of the other type is read, and left out', () => {
     const read = readSave(save({ blocks: { rent: { fields: { rentAmount: { value: 900 } } } } }))
-    expect(read).toMatchObject({ ok: true, value: { answers: { rentAmount: 900 } } })
+    expect(read).toMatchObject({ ok: true, value: { answers: {} } })
+    expect(refusal(withValue('rent', 'rentAmount', 'a lot'))).toBe(
+      'The value of rentAmount isn’t of the kind this field holds.',
+    )
   })
 
   test.each(['nothing', 'constructor', 'toString', 'hasOwnProperty', ''])('an unknown block %j', (name) => {

@@ -130,8 +130,8 @@ function readAnswers({ appType, addressType }: Context, blocks: unknown): Read<D
   const otherType = appType === 'sell' ? 'let' : 'sell'
   const shown = addressType === 'orphan' ? ['manualAddress'] : ['propertyAddress', 'country']
   for (const [blockName, block] of Object.entries(blocks)) {
-    // A block of the other type alone is not shown, so it is kept.
-    const known = FIELDS_OF_BLOCK[appType].get(blockName) ?? FIELDS_OF_BLOCK[otherType].get(blockName)
+    const own = FIELDS_OF_BLOCK[appType].get(blockName)
+    const known = own ?? FIELDS_OF_BLOCK[otherType].get(blockName)
     if (!known) return refuse('There’s a block this page doesn’t have.')
     const fields = isObject(block) ? block['fields'] : undefined
     if (!isObject(fields)) return refuse(`The block ${blockName} needs an object called fields.`)
@@ -142,6 +142,8 @@ function readAnswers({ appType, addressType }: Context, blocks: unknown): Read<D
       if (value === undefined || !fitsShape(declared, value)) {
         return refuse(`The value of ${name} isn’t of the kind this field holds.`)
       }
+      // No draft of this type will ever show it.
+      if (!own) continue
       // The blocks of both address types have the postcode and the country; the visible one counts.
       if (name in answers && !shown.includes(blockName)) continue
       answers[name] = kept(declared, value)
