@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { processorMs } from './time-taken.ts'
 
 /** So little is no measure of anything. */
-const NOTHING_MS = 40
+const NOTHING_MS = 80
 const TIMES = 4
 
 /** Four times the size takes some four times as long; what looks at everything for each thing takes sixteen. */

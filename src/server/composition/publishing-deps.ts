@@ -88,13 +88,14 @@ const publishing = (ownerKey: Buffer): LookupCaller => ({
   client: `publishing ${ownerKey.toString('base64url')}`,
 })
 
-/** Of an address that was typed nobody has looked for a certificate. */
 const ratingsOf =
   (lookups: RatingDeps): PublishingDeps['ratingsOf'] =>
-  async ({ propertyPostcode, propertyAddress: udprn }, ownerKey) => {
+  async ({ propertyPostcode, propertyAddress: udprn = null, ...typed }, ownerKey) => {
+    const { streetName, buildingName, doorNumber } = typed
     const postcode = parsePostcode(propertyPostcode ?? '')
-    if (postcode === null || !udprn) return null
-    const wanted = { postcode, udprn, streetName: '', buildingNumber: '', withHome: false }
-    const found = await findRatings(lookups, wanted, publishing(ownerKey))
+    if (postcode === null || (udprn === null && !streetName)) return null
+    const buildingNumber = [buildingName, doorNumber].filter(Boolean).join(', ')
+    const home = { postcode, udprn, streetName: streetName ?? '', buildingNumber, withHome: false }
+    const found = await findRatings(lookups, home, publishing(ownerKey))
     return found.kind === 'known' ? found.answer : 'unknown'
   }

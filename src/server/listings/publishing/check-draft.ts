@@ -37,6 +37,7 @@ export interface CheckedDraft {
   /** In page order. */
   readonly problems: readonly FinalError[]
   readonly judgement: Judgement
+  readonly stored: DraftAnswers
   /** As they would be published. */
   readonly answers: DraftAnswers
   readonly home: LocatedHome | null
@@ -75,7 +76,8 @@ export async function checkDraft(
       return messages.map((one) => ({ block: block.name, field: name, message: one }))
     }),
   )
-  return { problems, judgement, answers: published, home, photosKept: facts.photosKept }
+  const { photosKept } = facts
+  return { problems, judgement, stored, answers: published, home, photosKept }
 }
 
 /** A start date may have passed since the advert was published with it. */

@@ -8,7 +8,6 @@ import { today } from '#shared/values/iso-date.ts'
 import { parsePostcode } from '#shared/values/postcode.ts'
 import { checkDraft, type ProblemDeps } from './check-draft.ts'
 import { type LocatedHome, placed } from './home-of.ts'
-import { readDraft } from './judge-draft.ts'
 import { adviceOn } from './law-in.ts'
 import type { PublishingAccount, PublishingStore } from './publication.ts'
 import { liveFrom } from './publication-dates.ts'
@@ -27,8 +26,7 @@ export async function previewDraft(
   if (draft === null) return null
   const at = deps.now()
   const day = today(at)
-  const { stored, published: answers } = readDraft(draft, account, day)
-  const [{ problems, judgement, home, photosKept }, published, agent] = await Promise.all([
+  const [{ problems, judgement, stored, answers, home, photosKept }, published, agent] = await Promise.all([
     checkDraft(deps, draft, account, at),
     deps.publishing.published(uuid, account.ownerKey, day),
     account.isAgent ? deps.publishing.marketedBy(account.ownerKey) : null,

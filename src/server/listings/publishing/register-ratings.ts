@@ -4,7 +4,7 @@ import type { Ratings } from '../../gateways/epc-register.ts'
 import type { ReadDraft } from './judge-draft.ts'
 
 export interface RegisterDeps {
-  /** Of the chosen address: null if the register has no certificate for it, 'unknown' if it gave no answer. */
+  /** Of the home: null if the register has no certificate for it, 'unknown' if it gave no answer. */
   readonly ratingsOf: (answers: DraftAnswers, ownerKey: Buffer) => Promise<Ratings | null | 'unknown'>
 }
 
@@ -19,7 +19,8 @@ export async function byRegister({ ratingsOf }: RegisterDeps, read: ReadDraft): 
   const { published, ownerKey } = read
   if (!isFromRegister(published.hasPropertyEpc)) return { read, isMissing: false }
   const found = await ratingsOf(published, ownerKey)
-  if (found === null || found === 'unknown') return { read, isMissing: found === null }
-  const ratings = { currentEpc: found.current, potentialEpc: found.potential }
-  return { read: { ...read, published: { ...published, ...ratings } }, isMissing: false }
+  if (found === 'unknown') return { read, isMissing: false }
+  const { currentEpc: _current, potentialEpc: _potential, ...others } = published
+  const ratings = found && { currentEpc: found.current, potentialEpc: found.potential }
+  return { read: { ...read, published: { ...others, ...ratings } }, isMissing: found === null }
 }

@@ -1,14 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { ENDPOINTS } from '#shared/api/endpoints.ts'
 import { aBrowser, aNetwork } from '../../../../tests/support/browsers.ts'
-import {
-  aHouseToLet,
-  aHouseWithoutAnEpc,
-  letting,
-  selling,
-  withFoundAddress,
-} from '../../../../tests/support/builders.ts'
+import { aHouseToLet, letting, selling, withFoundAddress } from '../../../../tests/support/builders.ts'
 import { aDatabase } from '../../../../tests/support/database.ts'
 import { EMAILS } from '../../../../tests/support/jobs.ts'
 import {
@@ -212,50 +205,6 @@ test('what is not shown is not published, and stays in the draft', async () => {
     blocks: { parking: { fields: { parkingType: { value: [17] } } } },
     listing: draft.listing,
   })
-})
-
-test('the register’s ratings are published, though they are not asked, and whatever was sent with them', async () => {
-  const home = sandboxTown().find(({ certificates }) => certificates[0]?.ratings.current === 64)
-  if (!home) throw new Error('no such home in the town')
-  const { postcode: propertyPostcode, udprn: propertyAddress } = home.address
-  const right = await published(here, seller, {
-    context: withFoundAddress(selling),
-    answers: { propertyPostcode, propertyAddress, hasPropertyEpc: 'epc_correct', currentEpc: 9_999 },
-  })
-  expect((await listingOf(here, right.uuid))?.answers).toMatchObject({ currentEpc: 64, potentialEpc: 81 })
-  const unknown = await published(here, seller, {
-    answers: { ...aHouseWithoutAnEpc(), streetName: aStreet(), currentEpc: 64 },
-  })
-  expect((await listingOf(here, unknown.uuid))?.answers.currentEpc).toBeUndefined()
-})
-
-test('an answer that speaks of the register is refused where it has no certificate', async () => {
-  const draft = await aFinishedDraft(here, seller, { answers: { hasPropertyEpc: 'epc_unknown' } })
-  expect((await draft.finish()).body).toMatchObject({
-    success: false,
-    errors: [{ block: 'epc', field: 'hasPropertyEpc', message: expect.stringMatching(/^We can’t find an/) }],
-  })
-})
-
-test('what stands published stays so by whatever client it is sent again', async () => {
-  const draft = await aFinishedDraft(here, seller, {
-    context: letting,
-    answers: { ...aHouseToLet(), streetName: aStreet() },
-  })
-  const send = async (blocks: object) => {
-    const { body } = await seller.browser.post(ENDPOINTS.saveFinal.path, {
-      data: { ...draft.stateOf(1), blocks },
-    })
-    return body
-  }
-  const { possession, ...contracts } = draft.stateOf(1, { possessionGround: null }).blocks
-  expect(possession).toBeDefined()
-  const first = await send({ ...contracts, possession })
-  expect(first).toMatchObject({ success: false, errors: [{ block: 'possession' }] })
-  const { listing_id: listing } = await send(contracts)
-  expect(listing).toEqual(expect.any(String))
-  for (const blocks of [{}, { possession }, contracts])
-    expect(await send(blocks)).toMatchObject({ success: true, listing_id: listing, errors: [] })
 })
 
 test('a home to let', async () => {

@@ -167,10 +167,11 @@ test('a home whose certificate in the register is an F is not let without an exe
   const home = sandboxTown().find(
     ({ certificates: [one, ...more] }) => one && more.length === 0 && one.ratings.current < 39,
   )
+  if (!home) throw new Error('no such home in the town')
   const answers = {
     ...aHouseToLet(),
-    propertyPostcode: home?.address.postcode,
-    propertyAddress: home?.address.udprn,
+    propertyPostcode: home.address.postcode,
+    propertyAddress: home.address.udprn,
     hasPropertyEpc: 'epc_correct',
   } as const
   const draft = await aFinishedDraft(here, owner, { context: withFoundAddress(letting), answers })
