@@ -1,6 +1,6 @@
 /**
  * Learns the weights of the reader of words from the labelled sentences that are not held out, and writes
- * `src/shared/rulebook/words/weights.ts`: `npx node tests/words/learn.ts`, some ten minutes. The same sentences give the same file.
+ * `src/shared/rulebook/words/weights.ts`: `npx node tests/words/learn.ts`, some twenty minutes. The same sentences give the same file.
  *
  * One logistic regression a topic, by FTRL-Proximal (McMahan et al., 'Ad click prediction', 2013), whose L1 keeps most
  * weights at nothing. Where a text has a topic, its likeliest sentence is learnt from; where it has not, each is.

@@ -34,18 +34,41 @@ export const exceeds = (pounds: number, cap: Cap, year: number): boolean =>
 export const capOf = (cap: Cap, year: number): number =>
   Math.floor((Math.round(year * 100) * cap.count) / PER_YEAR[cap.of]) / 100
 
-export function capText(cap: Cap, year: number): string {
-  const rents = cap.count === 1 ? `one ${cap.of}’s rent` : `${cap.count} ${cap.of}s’ rent`
-  return `${rents} is £${formatPounds(capOf(cap, year))}`
-}
+export const rentsText = ({ count, of }: Cap): string =>
+  count === 1 ? `one ${of}’s rent` : `${count} ${of}s’ rent`
+
+export const capText = (cap: Cap, year: number): string =>
+  `${rentsText(cap)} is £${formatPounds(capOf(cap, year))}`
 
 const HIGH_RENT = 50_000
 
 /** Tenant Fees Act 2019, Schedule 1: six weeks from a rent of £50,000 a year. */
-export const englishDeposit = (year: number): Cap => ({
+const englishDeposit = (year: number): Cap => ({
   count: year > HIGH_RENT - HALF_A_PENNY ? 6 : 5,
   of: 'week',
 })
-export const ONE_WEEK: Cap = { count: 1, of: 'week' }
-export const ONE_MONTH: Cap = { count: 1, of: 'month' }
-export const TWO_MONTHS: Cap = { count: 2, of: 'month' }
+const ONE_WEEK: Cap = { count: 1, of: 'week' }
+const ONE_MONTH: Cap = { count: 1, of: 'month' }
+const TWO_MONTHS: Cap = { count: 2, of: 'month' }
+
+/** Null: nothing may be taken; undefined: there is no cap. */
+export interface Caps {
+  readonly deposit?: Cap
+  readonly holding?: Cap | null
+}
+
+/** By rules L7 and L34, whose dates are for whoever asks to mind. */
+export function capsIn(nation: string | null, year: number): Caps {
+  switch (nation) {
+    case 'england':
+      return { deposit: englishDeposit(year), holding: ONE_WEEK }
+    case 'scotland':
+      return { deposit: TWO_MONTHS, holding: null }
+    case 'northern-ireland':
+      return { deposit: ONE_MONTH }
+    case 'wales':
+      return { holding: ONE_WEEK }
+    default:
+      return {}
+  }
+}

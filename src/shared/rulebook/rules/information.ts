@@ -119,7 +119,7 @@ export const INFORMATION_RULES: readonly Rule[] = [
     from: '2025-04-06',
     severity: 'warn',
     reason: 'If you leave out what people need to know, you can mislead them.',
-    whatToDo: 'Add what you know, and choose ‘I don’t know’ where it’s offered.',
+    whatToDo: 'Add what you know. Where ‘I don’t know’ is offered, you can choose it.',
     sources: [
       act('Digital Markets, Competition and Consumers Act 2024, section 230', 'ukpga/2024/13/section/230'),
     ],

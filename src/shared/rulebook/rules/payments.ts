@@ -1,47 +1,32 @@
-import {
-  type Cap,
-  capText,
-  englishDeposit,
-  exceeds,
-  ONE_MONTH,
-  ONE_WEEK,
-  TWO_MONTHS,
-  yearsRent,
-} from '../rents.ts'
+import type { Facts } from '../facts.ts'
+import { type Cap, capsIn, capText, exceeds, yearsRent } from '../rents.ts'
 import type { Fault, Rule, Scope } from '../rule.ts'
 import { act, guidance } from './sources.ts'
 
-function above(field: string, capFor: (year: number) => Cap, { facts }: Scope): readonly Fault[] {
-  const asked = facts.amount(field)
+/** The rules say by their dates since when these caps hold. */
+function overCaps({ nation, facts }: Scope): readonly Fault[] {
   const year = yearsRent(facts)
-  if (asked === null || year === null || !exceeds(asked, capFor(year), year)) return []
-  return [{ field, detail: `Here ${capText(capFor(year), year)}.` }]
-}
-
-const atMost =
-  (caps: { readonly depositAmount?: (year: number) => Cap; readonly holdingDepositAmount?: Cap }) =>
-  (scope: Scope): readonly Fault[] => {
-    const { depositAmount, holdingDepositAmount } = caps
-    return [
-      ...(depositAmount ? above('depositAmount', depositAmount, scope) : []),
-      ...(holdingDepositAmount ? above('holdingDepositAmount', () => holdingDepositAmount, scope) : []),
-    ]
+  const { deposit, holding } = capsIn(nation, year ?? 0)
+  const above = (field: string, cap: Cap | undefined): readonly Fault[] => {
+    const asked = facts.amount(field)
+    if (asked === null || cap === undefined || year === null || !exceeds(asked, cap, year)) return []
+    return [{ field, detail: `Here ${capText(cap, year)}.` }]
   }
-
-function scottishDeposits(scope: Scope): readonly Fault[] {
-  const holding = scope.facts.amount('holdingDepositAmount')
   return [
-    ...above('depositAmount', () => TWO_MONTHS, scope),
-    ...(holding === null || holding === 0
-      ? []
-      : [
-          {
-            field: 'holdingDepositAmount',
-            reason: 'In Scotland you must not take a holding deposit. Enter 0.',
-          },
-        ]),
+    ...above('depositAmount', deposit),
+    ...(holding === null ? noneToHold(facts) : above('holdingDepositAmount', holding)),
   ]
 }
+
+const noneToHold = (facts: Facts): readonly Fault[] =>
+  (facts.amount('holdingDepositAmount') ?? 0) === 0
+    ? []
+    : [
+        {
+          field: 'holdingDepositAmount',
+          reason: 'In Scotland you must not take a holding deposit. Enter 0.',
+        },
+      ]
 
 const DEPOSITS = {
   types: ['let'],
@@ -50,6 +35,7 @@ const DEPOSITS = {
   grace: 7,
   whatToDo: 'Ask for that or less.',
   reads: ['deposit'],
+  judge: overCaps,
 } as const satisfies Partial<Rule>
 
 const FEES = {
@@ -119,7 +105,6 @@ export const PAYMENT_RULES: readonly Rule[] = [
     reason:
       'In England a holding deposit can be at most one week’s rent, and a deposit at most 5 weeks’ (6 if the rent is £50,000 a year or more).',
     sources: [act('Tenant Fees Act 2019, Schedule 1', 'ukpga/2019/4/schedule/1')],
-    judge: atMost({ depositAmount: englishDeposit, holdingDepositAmount: ONE_WEEK }),
   },
   {
     ...DEPOSITS,
@@ -128,7 +113,6 @@ export const PAYMENT_RULES: readonly Rule[] = [
     from: '2019-09-01',
     reason: 'In Wales a holding deposit can be at most one week’s rent.',
     sources: [WELSH_FEES],
-    judge: atMost({ holdingDepositAmount: ONE_WEEK }),
   },
   {
     ...DEPOSITS,
@@ -138,7 +122,6 @@ export const PAYMENT_RULES: readonly Rule[] = [
     reason:
       'In Scotland a deposit can be at most 2 months’ rent, and you must not charge for holding a home.',
     sources: [SCOTTISH_RENT],
-    judge: scottishDeposits,
   },
   {
     ...DEPOSITS,
@@ -147,7 +130,6 @@ export const PAYMENT_RULES: readonly Rule[] = [
     from: '2023-04-01',
     reason: 'In Northern Ireland a deposit can be at most one month’s rent.',
     sources: [act('Private Tenancies Act (Northern Ireland) 2022, section 4', 'nia/2022/20/section/4')],
-    judge: atMost({ depositAmount: () => ONE_MONTH }),
   },
   {
     ...FEES,

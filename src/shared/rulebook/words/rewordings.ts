@@ -1,5 +1,5 @@
 import { formatPounds } from '../../values/money.ts'
-import { capOf, englishDeposit, ONE_MONTH, ONE_WEEK } from '../rents.ts'
+import { type Cap, capOf, capsIn, rentsText } from '../rents.ts'
 import type { TopicId } from '../topics.ts'
 
 const TEXTS: Readonly<Partial<Record<TopicId, string>>> = {
@@ -26,23 +26,15 @@ export function rewordingOf(topic: TopicId, nation: string | null, yearsRent: nu
   return TEXTS[topic] ?? null
 }
 
-function depositText(nation: string | null, yearsRent: number | null): string | null {
-  const holding =
-    yearsRent === null
-      ? 'Holding deposit of one week’s rent'
-      : `Holding deposit £${formatPounds(capOf(ONE_WEEK, yearsRent))}`
-  switch (nation) {
-    case 'england':
-      return yearsRent === null
-        ? `${holding}, deposit of five weeks’ rent`
-        : `${holding}, deposit £${formatPounds(capOf(englishDeposit(yearsRent), yearsRent))}`
-    case 'wales':
-      return holding
-    case 'northern-ireland':
-      return yearsRent === null
-        ? 'Deposit of one month’s rent'
-        : `Deposit £${formatPounds(capOf(ONE_MONTH, yearsRent))}`
-    default:
-      return 'There is no holding deposit, and the deposit is one month’s rent'
+function depositText(nation: string | null, yearsRent: number | null): string {
+  const { deposit, holding } = capsIn(nation, yearsRent ?? 0)
+  const asked = (name: string, cap: Cap): string =>
+    yearsRent === null ? `${name} of ${rentsText(cap)}` : `${name} £${formatPounds(capOf(cap, yearsRent))}`
+  if (holding) {
+    const toHold = asked('Holding deposit', holding)
+    return deposit ? `${toHold}, ${asked('deposit', deposit)}` : toHold
   }
+  return holding === undefined && deposit
+    ? asked('Deposit', deposit)
+    : 'There is no holding deposit, and the deposit is one month’s rent'
 }

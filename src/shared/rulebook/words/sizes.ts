@@ -1,4 +1,4 @@
-import { type Cap, englishDeposit, exceeds, ONE_MONTH, ONE_WEEK, PER_YEAR, TWO_MONTHS } from '../rents.ts'
+import { type Cap, type Caps, capsIn, exceeds, PER_YEAR } from '../rents.ts'
 import type { TopicId } from '../topics.ts'
 import { type Amount, amountAt } from './amounts.ts'
 import type { Context } from './page.ts'
@@ -16,22 +16,6 @@ export const isSize = (word: string): boolean => /^[<=>][£#]$/.test(word)
 
 /** Rent that may be asked at a time, in months: a tenth over, since four weeks and a calendar month are both a month. */
 const MOST_IN_ADVANCE: Readonly<Record<string, number>> = { england: 1.1, scotland: 6.1 }
-
-/** Caps by nation, of a deposit and of a holding deposit; null: none may be taken; undefined: no cap. */
-function capsIn({ nation, yearsRent }: Context): readonly [Cap | undefined, Cap | null | undefined] {
-  switch (nation) {
-    case 'england':
-      return [englishDeposit(yearsRent ?? 0), ONE_WEEK]
-    case 'scotland':
-      return [TWO_MONTHS, null]
-    case 'northern-ireland':
-      return [ONE_MONTH, undefined]
-    case 'wales':
-      return [undefined, ONE_WEEK]
-    default:
-      return [undefined, undefined]
-  }
-}
 
 type SizeOf = (amount: Amount) => Size | null
 
@@ -77,9 +61,11 @@ function monthsOf(amount: Amount, { yearsRent }: Context): number | null {
     : (amount.pounds / yearsRent) * PER_YEAR.month
 }
 
+const capsFor = ({ nation, yearsRent }: Context): Caps => capsIn(nation, yearsRent ?? 0)
+
 function sizeOfDeposit(amount: Amount, context: Context): Size | null {
   if (monthsOf(amount, context) === null) return null
-  const [deposit, holding] = capsIn(context)
+  const { deposit, holding } = capsFor(context)
   if (deposit !== undefined && isAbove(amount, deposit, context)) return '>'
   return holding === null || (holding !== undefined && isAbove(amount, holding, context)) ? '=' : '<'
 }
@@ -119,7 +105,7 @@ const textOf = ({ words }: Sentence): string => ` ${words.join(' ')} `
 
 /** A deposit is wrong by its size, or where it comes on top of another. In Scotland nothing may be taken to hold a home. */
 function isOfDeposit(text: string, context: Context): boolean {
-  const [deposit, holding] = capsIn(context)
+  const { deposit, holding } = capsFor(context)
   if (/ >[£#] /.test(text)) return true
   if (deposit !== undefined && IS_MORE.test(text) && HAS_NOUN.test(text)) return true
   return HAS_HOLD.test(text) && (/ =[£#] /.test(text) || (holding === null && HAS_NOUN.test(text)))

@@ -17,16 +17,22 @@ const TURNS: readonly (readonly [sign: string, classes: readonly string[]])[] = 
   ['d', ['denying']],
 ]
 const MOST_NEGATIONS = 3
+/** Classes of words that a denial shortly before them undoes: 'don't mind', 'never refused'. */
+const UNDONE = ['refusing', 'minding', 'dislike']
+const REACH = 3
 
 export const isSubject = (name: string): boolean => SUBJECTS.has(name)
 
 /**
- * How often a sentence denies, and in which other ways it turns: '2r' denies twice and refuses. Whether that bars anybody
- * hangs on all of it at once, which no pair of words tells: 'nobody is refused'.
+ * How often a sentence denies, whether a denial undoes what follows it, and in which other ways it turns: '1r' denies once and
+ * refuses, '0ur' refuses nobody. Whether that bars anybody hangs on all of it at once, which no pair of words tells.
  */
 export function stanceOf(words: readonly (readonly string[])[]): string {
   const has = (name: string): boolean => words.some((classes) => classes.includes(name))
-  const negations = words.filter((classes) => classes.includes('negation')).length
+  const negations = words.flatMap((classes, at) => (classes.includes('negation') ? [at] : []))
+  const isUndone = (classes: readonly string[]): boolean => UNDONE.some((name) => classes.includes(name))
+  const undoing = negations.filter((at) => words.slice(at + 1, at + 1 + REACH).some(isUndone)).length
   const turns = TURNS.filter(([, names]) => names.some(has)).map(([sign]) => sign)
-  return Math.min(negations, MOST_NEGATIONS) + turns.join('')
+  const denies = Math.min(negations.length - undoing, MOST_NEGATIONS)
+  return `${denies}${undoing > 0 ? 'u' : ''}${turns.join('')}`
 }

@@ -29,6 +29,9 @@ describe('no sign is looked at again for each of the others', () => {
         await expectLinear((size) => tokenise(fold(piece.repeat(size) + end)), 2_000)
     },
   )
+  test.each(['ig.', 'tg-', 'ig ', 'insta ', 'find ', 'www.', 'a.co '])('%s, as a name elsewhere', (piece) =>
+    expectLinear((size) => findContacts(fold(piece.repeat(size))), 2_000),
+  )
   test.each(['1', '0', '1/', '1-', 'one '])('%s, as a number', (piece) =>
     expectLinear((size) => findContacts(fold(piece.repeat(size))), 4_000),
   )

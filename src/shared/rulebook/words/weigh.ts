@@ -1,4 +1,5 @@
 import type { TopicId } from '../topics.ts'
+import { classesOf } from './classes-of.ts'
 import { ALONE, type Features, featuresOf, type Place } from './features.ts'
 import { MOST_SENTENCES, remember } from './remember.ts'
 import { WEIGHTS } from './weights.ts'
@@ -151,5 +152,19 @@ function heaviest(
   const [first, last] = best
   const run = weights.slice(first, last + 1)
   const isHeavy = (weight: number): boolean => weight >= heaviestWord * LEAST_SHARE
-  return [first + Math.max(run.findIndex(isHeavy), 0), first + Math.max(run.findLastIndex(isHeavy), 0)]
+  const heavy = [run.findIndex(isHeavy), run.findLastIndex(isHeavy)].map((at) => first + Math.max(at, 0))
+  return withItsDenial(words, heavy[0] ?? first, heavy[1] ?? last)
+}
+
+const denies = (word: string | undefined): boolean =>
+  word !== undefined && classesOf(word).includes('negation')
+
+/** 'No' belongs to what follows it, and only at a sentence's end to what goes before. */
+function withItsDenial(
+  words: readonly string[],
+  first: number,
+  last: number,
+): readonly [first: number, last: number] {
+  const isOfNext = last > first && last < words.length - 1 && denies(words[last])
+  return [denies(words[first - 1]) ? first - 1 : first, isOfNext ? last - 1 : last]
 }

@@ -251,6 +251,10 @@ export const WORD_CLASSES = {
     boycott* shun shunned snub* sack binned debar* disqualif* rebuff* spurn* unwelcoming nonstarter
     verboten prohibitive unaccept* booted boot binning unsuits unwelc*
   `,
+  minding: `
+    mind minds minded minding object objects objecting objection* problem problems prob probs issue issues against
+    bother bothers bothered fuss fussed fussy worry worried worries qualm* hesitat* hassle bovvered fash
+  `,
   deterring: `
     elsewhere scroll* bother* waste wasting trouble skip skipping jog swipe move moving along away
     forget pass needn't kindly spare save effort energy journey apply enquire inquire troubl* keep

@@ -56,7 +56,7 @@ const FORMS: readonly RegExp[] = [
     'gm',
   ),
   new RegExp(
-    `\\b(?:${PLATFORM}|snap|ig|tg)(?: (?:user|username|handle|name|id|tag|account|profile|at|us|me|on|under|is|as))* ?[:=@-]? ?(?=[a-z\\d._-]*[a-z])(?=[a-z\\d._-]*[_\\d])[a-z\\d][a-z\\d._-]{3,}`,
+    `\\b(?:${PLATFORM}|snap|ig|tg)(?: (?:user|username|handle|name|id|tag|account|profile|at|us|me|on|under|is|as))* ?[:=@-]? ?(?=[a-z\\d._-]{0,40}[a-z])(?=[a-z\\d._-]{0,40}[_\\d])[a-z\\d][a-z\\d._-]{3,}`,
     'g',
   ),
   /\b(?:add|follow|find|message|on|see) (?:me|us|my|our) (?:on )?(?:snap|ig|insta|fb|tg|whats)\b/g,
