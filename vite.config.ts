@@ -44,7 +44,7 @@ const OPENING =
 const ACCOUNT_FORMS =
   /src\/(?:web\/(?:account\/|api\/(?:account-api|draft-answers|social-api)|ui\/flash-message|state\/(?:flash-message|use-flash-message|token-in-hash))|shared\/(?:account\/|journey\/query|values\/titles))/
 const ACCOUNT_PAGES =
-  /src\/(?:web\/(?:entry-account|account-screens|screens\/(?!create-advert)|listings\/|advert\/own-|api\/checkout-api|journey\/marked-navigation|state\/(?:discount-code|(?:use-)?draft-standing|follow-final)|styles\/(?:account-pages|checkout|own-adverts|legal|opened))|shared\/advert\/entitlement)/
+  /src\/(?:web\/(?:entry-account|account-screens|screens\/(?!create-advert)|listings\/|advert\/own-|api\/checkout-api|journey\/marked-navigation|state\/(?:discount-code|(?:use-)?draft-standing|follow-final)|styles\/(?:account-pages|checkout|own-adverts|legal|opened))|shared\/advert\/(?:entitlement|export-formats))/
 /** Styles that are files of their own: the server inlines them, or the page loads them later. */
 const OWN_STYLES = [
   'advert-page',

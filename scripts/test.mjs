@@ -29,7 +29,7 @@ const FAULT_TESTS = [
 const LARGE_TESTS = [
   'src/server/photo-attacks.test.ts',
   'src/server/listings/publishing/judge-live.test.ts',
-  'src/shared/rulebook/words/read-words.test.ts',
+  'src/shared/rulebook/words/figures.test.ts',
   'tests/words/ordinary-adverts.test.ts',
 ]
 
