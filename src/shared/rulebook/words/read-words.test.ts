@@ -80,6 +80,17 @@ test('the last words of the longest description are read', () => {
   expect(findings.filter(({ span }) => span).map(({ rule }) => rule)).toEqual(['L2'])
 })
 
+test.each([
+  ['no dss no pets no kids', ['no dss', 'no pets', 'no kids']],
+  ['dogs no, children welcome', ['dogs no']],
+  ['Pets? No.', ['Pets? No']],
+  ['Sorry, no DSS.', ['no DSS']],
+])('a mark has its own denial and no other: %j', (summary, marked) => {
+  const answers = { rentAmount: 950, priceFrequency: 1, summary }
+  const { findings } = evaluate({ nation: 'england', appType: 'let', day: '2026-11-22', answers })
+  expect(findings.flatMap(({ span }) => (span ? [summary.slice(...span)] : []))).toEqual(marked)
+})
+
 test('a rewording is taken in the place of the words', () => {
   const text = 'Two bedrooms. No DSS. Near the park.'
   const answers = { rentAmount: 950, priceFrequency: 1, summary: text }

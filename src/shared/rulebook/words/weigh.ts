@@ -159,12 +159,16 @@ function heaviest(
 const denies = (word: string | undefined): boolean =>
   word !== undefined && classesOf(word).includes('negation')
 
-/** 'No' belongs to what follows it, and only at a sentence's end to what goes before. */
+/** 'No' belongs to what follows it, and before a pause or at the end to what goes before, also as the answer to a question. */
 function withItsDenial(
   words: readonly string[],
   first: number,
   last: number,
 ): readonly [first: number, last: number] {
-  const isOfNext = last > first && last < words.length - 1 && denies(words[last])
-  return [denies(words[first - 1]) ? first - 1 : first, isOfNext ? last - 1 : last]
+  const from = denies(words[first - 1]) ? first - 1 : first
+  if (words[last + 1] === '?' && denies(words[last + 2])) return [from, last + 2]
+  const next = words[last + 1]
+  const isOfNext = last > first && denies(words[last]) && next !== undefined && !PAUSES.has(next)
+  const kept = words.slice(0, isOfNext ? last : last + 1).findLastIndex((word) => !PAUSES.has(word))
+  return [from, Math.max(first, kept)]
 }
