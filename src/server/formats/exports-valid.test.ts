@@ -75,7 +75,9 @@ describe.each(['sell', 'let'] as const)('an advert to %s', (appType) => {
 
   test('that an agent sent is valid in the other formats, with all of its features', () => {
     const features = Array.from({ length: 14 }, (_, index) => `${index} `.padEnd(240, 'long "garden" '))
-    const changes = { property: { agent_ref: '1234_A1' }, details: { features } }
+    const administration_fee = 'A fee of £10 for each £100. '.repeat(200).slice(0, 3_990)
+    const price = appType === 'let' ? { administration_fee } : {}
+    const changes = { property: { agent_ref: '1234_A1' }, details: { features }, price }
     const sent = appType === 'sell' ? aProperty(changes) : aLetting(changes)
     const { home } = readProperty(sent, appType)
     if (home === null) throw new Error('it was refused')

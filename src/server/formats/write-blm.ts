@@ -25,7 +25,16 @@ const BLM_LINES: readonly LineName[] = [
 ]
 const KEEPS: Keeps = (group, name) =>
   BLM_COLUMNS.some(({ path: [outer, inner] }) => outer === group && inner === name)
-const LONGEST_SUMMARY = 300
+/** By column: what is as long in RTDF may be longer in ASCII. */
+const LONGEST: Readonly<Record<string, number>> = {
+  ADDRESS_1: 60,
+  ADDRESS_2: 60,
+  TOWN: 60,
+  DISPLAY_ADDRESS: 120,
+  SUMMARY: 300,
+  DESCRIPTION: 32_000,
+  ADMINISTRATION_FEE: 4_000,
+}
 const ASKED_FEATURES = 3
 const ASCII: Readonly<Record<string, string>> = {
   '‘': "'", '’': "'", '“': '"', '”': '"', '–': '-', '—': '-', '…': '...', '£': 'GBP ', '€': 'EUR ', '²': '2', '½': '1/2',
@@ -77,7 +86,7 @@ function mediaCells({ listing, photos, plans, answers }: ExportedAdvert): readon
   const { videoTour } = answers
   const pictures = (column: string, kind: 'IMG' | 'FLP', all: readonly ExportedPicture[]) =>
     all.flatMap(({ caption }, index): Cell[] => {
-      const text = cutAtWord(ascii(caption).replaceAll(/['"]/g, ''), BLM_CAPTION)
+      const text = cutAtWord(withoutQuotes(ascii(caption)), BLM_CAPTION)
       return [
         [`${column}_${twoDigits(index)}`, blmPictureName(listing, kind, index)],
         ...(text === '' ? [] : [[`${column}_TEXT_${twoDigits(index)}`, text] as const]),
@@ -92,9 +101,9 @@ function mediaCells({ listing, photos, plans, answers }: ExportedAdvert): readon
 
 function cellOf(name: string, value: unknown, codec: Codec): string {
   const text = ascii(encoded(value, codec))
-  if (name === 'DESCRIPTION') return text
-  const oneLine = text.replaceAll(/\s+/g, ' ')
-  return name === 'SUMMARY' ? cutAtWord(oneLine.replaceAll(/['"]/g, ''), LONGEST_SUMMARY) : oneLine
+  const line = name === 'DESCRIPTION' ? text : text.replaceAll(/\s+/g, ' ')
+  const longest = LONGEST[name]
+  return longest === undefined ? line : cutAtWord(name === 'SUMMARY' ? withoutQuotes(line) : line, longest)
 }
 
 function encoded(value: unknown, codec: Codec): string {
@@ -121,10 +130,12 @@ const billCells = (all: unknown): readonly Cell[] =>
 function featureCells(features: readonly string[]): readonly Cell[] {
   const shown = features
     .slice(0, MOST_FEATURES)
-    .map((feature) => cutAtWord(ascii(feature).replaceAll(/['"]/g, ''), LONGEST_FEATURE))
+    .map((feature) => cutAtWord(withoutQuotes(ascii(feature)), LONGEST_FEATURE))
   const length = Math.max(ASKED_FEATURES, shown.length)
   return Array.from({ length }, (_, index): Cell => [`FEATURE${index + 1}`, shown[index] ?? NO_FEATURE])
 }
+
+const withoutQuotes = (text: string): string => text.replaceAll(/['"]/g, '')
 
 function ascii(text: string): string {
   const folded = text.replaceAll(

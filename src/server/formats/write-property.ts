@@ -41,6 +41,7 @@ const MOST_FEATURES = 10
 const LONGEST_PART = 60
 const LONGEST_SHOWN = 120
 const LONGEST_DESCRIPTION = 32_000
+const LONGEST_FEES = 4_000
 
 /** A whole call of RTDF 1.4.1, as a portal takes it. Members that are unknown are left out, since null is refused. */
 export const rtdfCall = (advert: ExportedAdvert): Members => ({
@@ -144,7 +145,7 @@ const rentOf = ({ answers, agent }: ExportedAdvert): Members =>
     price: answers.rentAmount,
     rent_frequency: answers.priceFrequency === PER_MONTH ? 12 : 52,
     ...rtdfRent(answers),
-    administration_fee: agent?.facts.fees,
+    administration_fee: agent?.facts.fees ? cutAtWord(agent.facts.fees, LONGEST_FEES) : undefined,
   })
 
 function detailsOf(

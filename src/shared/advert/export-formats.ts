@@ -1,5 +1,4 @@
-/** Characters. */
-/** In characters, as RTDF, BLM and the feeds have it. */
+/** In characters, as the formats have them; a feature's also as we take it. */
 export const LONGEST_FEATURE = 200
 export const RTDF_CAPTION = 50
 export const BLM_CAPTION = 20
