@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { aBuyerSite } from '../../../../tests/support/buyer-site.ts'
 import { settleEntitlements } from '../../entitlements/privacy-numbers/keep-numbers.ts'
 import { endOptions } from './end-options.ts'
+import { publishDraft } from './publish-draft.ts'
 
 const AFTER = new Date('2026-12-21T00:00:00Z')
 
@@ -28,6 +29,20 @@ describe('an option that runs out', () => {
     expect(draft).toMatchObject({ paidOption: null })
     expect(draft?.blocks).toContain('"value":"none"')
     expect((await site.buyer.own(listing))?.option).toBe('Standard')
+  })
+
+  test('leaves its advert published, and a final save that changes nothing changes nothing', async () => {
+    const { uuid, listing } = await site.buyer.bought('Silver-Package')
+    site.setNow(AFTER)
+    await minute()
+    const receipts = () => site.rows('select number from receipts where listing_id = $1', [listing])
+    const before = await receipts()
+    const { publishing } = site.server.deps
+    // By itself, since the session is over.
+    await publishing.publishing.noteAsked(uuid, site.buyer.owner.ownerKey, ['possessionGround'])
+    const account = { ownerKey: site.buyer.owner.ownerKey, isAgent: false }
+    expect(await publishDraft(publishing, uuid, account)).toEqual({ kind: 'published', listingId: listing })
+    expect(await receipts()).toEqual(before)
   })
 
   test('is not over while something of it waits for its buyer, or runs', async () => {

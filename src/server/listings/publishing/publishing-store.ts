@@ -51,10 +51,10 @@ export function publishingStore(database: Database, sign: SignReceipt): Publishi
 const PAID_OPTION = `(select marketing_option from orders
   where orders.draft_uuid = $1 and (state = 'fulfilled' or (state = 'paid' and upgrades is null)) order by paid_at, id limit 1)`
 
-/** The live advert of a draft that has not changed since, and whose option is free or still paid for. */
+/** The live advert of a draft that has not changed since, and whose option is free or still paid for. Agents choose none. */
 const PUBLISHED_AS = `(select id from listings
   where draft_uuid = drafts.uuid and state = 'live' and draft_version = drafts.version
-    and (marketing_option = 'none' or drafts.is_paid))`
+    and (drafts.is_paid or coalesce(drafts.blocks::json #>> '{marketingOption,fields,marketingOption,value}', 'none') = 'none'))`
 
 async function find(database: Database, uuid: string, ownerKey: Buffer): Promise<OwnDraft | null> {
   const { rows } = await database.query<{
