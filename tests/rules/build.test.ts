@@ -75,7 +75,7 @@ test('the creation page’s script begins with the line that has V8 compile it a
  * what shows findings come after the page. Whoever has a reason for more bytes raises the bound, and says so there.
  */
 test.each([
-  ['entry-client', 43_900],
+  ['entry-client', 44_000],
   ['opening', 2_300],
 ])('of the creation page’s first scripts %s is no larger than %d bytes', (script, most) => {
   const name = files.find((file) => file.startsWith(`${script}-`) && file.endsWith('.js.br')) ?? ''
