@@ -9,7 +9,13 @@ import { blmMoment, readDay, readMoment } from './london-moment.ts'
 import { cutAtWord } from './plain-text.ts'
 import { type BlmRow, NO_FEATURE } from './read-blm-row.ts'
 import type { Keeps } from './rtdf-law.ts'
-import { writeProperty } from './write-property.ts'
+import {
+  LONGEST_DESCRIPTION,
+  LONGEST_FEES,
+  LONGEST_PART,
+  LONGEST_SHOWN,
+  writeProperty,
+} from './write-property.ts'
 
 /** BLM has columns for none of these. */
 const BLM_LINES: readonly LineName[] = [
@@ -27,13 +33,13 @@ const KEEPS: Keeps = (group, name) =>
   BLM_COLUMNS.some(({ path: [outer, inner] }) => outer === group && inner === name)
 /** By column: what is as long in RTDF may be longer in ASCII. */
 const LONGEST: Readonly<Record<string, number>> = {
-  ADDRESS_1: 60,
-  ADDRESS_2: 60,
-  TOWN: 60,
-  DISPLAY_ADDRESS: 120,
+  ADDRESS_1: LONGEST_PART,
+  ADDRESS_2: LONGEST_PART,
+  TOWN: LONGEST_PART,
+  DISPLAY_ADDRESS: LONGEST_SHOWN,
   SUMMARY: 300,
-  DESCRIPTION: 32_000,
-  ADMINISTRATION_FEE: 4_000,
+  DESCRIPTION: LONGEST_DESCRIPTION,
+  ADMINISTRATION_FEE: LONGEST_FEES,
 }
 const ASKED_FEATURES = 3
 const ASCII: Readonly<Record<string, string>> = {

@@ -38,10 +38,11 @@ const RTDF_LINES: readonly LineName[] = [
   ...LAW_LINES,
 ]
 const MOST_FEATURES = 10
-const LONGEST_PART = 60
-const LONGEST_SHOWN = 120
-const LONGEST_DESCRIPTION = 32_000
-const LONGEST_FEES = 4_000
+/** In characters. */
+export const LONGEST_PART = 60
+export const LONGEST_SHOWN = 120
+export const LONGEST_DESCRIPTION = 32_000
+export const LONGEST_FEES = 4_000
 
 /** A whole call of RTDF 1.4.1, as a portal takes it. Members that are unknown are left out, since null is refused. */
 export const rtdfCall = (advert: ExportedAdvert): Members => ({

@@ -152,8 +152,8 @@ function heaviest(
   const [first, last] = best
   const run = weights.slice(first, last + 1)
   const isHeavy = (weight: number): boolean => weight >= heaviestWord * LEAST_SHARE
-  const heavy = [run.findIndex(isHeavy), run.findLastIndex(isHeavy)].map((at) => first + Math.max(at, 0))
-  return withItsDenial(words, heavy[0] ?? first, heavy[1] ?? last)
+  const placeOf = (inRun: number): number => first + Math.max(inRun, 0)
+  return withItsDenial(words, placeOf(run.findIndex(isHeavy)), placeOf(run.findLastIndex(isHeavy)))
 }
 
 const denies = (word: string | undefined): boolean =>

@@ -1,5 +1,5 @@
 /** Learnt by tests/words/learn.ts, which says how; weigh.ts reads it. */
-export const LEARNT_FROM: string = '01f21e836bf8ae2f'
+export const LEARNT_FROM: string = '995ad043ce5c74ba'
 
 export const WEIGHTS: string = `
 benefits children protected-characteristic pets-blanket-ban rental-bidding rent-in-advance fee deposit contact-details price-pressure unprovable-claim personal-data short-let new-to-market disclaimer fixed-term
